@@ -1,0 +1,324 @@
+"""Batches of BERT samples from the pickled shards that `extra/datasets/wikipedia.py` writes.
+
+Order: the shards are shuffled from SEED, at most eight are read in turn, and samples pass a shuffle
+buffer of 1000. Each sample comes once an epoch. The order is made from (shard, offset) pairs, so
+its whole state is small and is saved in every checkpoint: resuming replays nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+import os
+from pathlib import Path
+import pickle
+import queue
+import random
+import threading
+from typing import Any
+
+import numpy as np
+
+KEYS = (
+  "input_ids",
+  "input_mask",
+  "segment_ids",
+  "masked_lm_positions",
+  "masked_lm_ids",
+  "masked_lm_weights",
+  "next_sentence_labels",
+)
+# Narrow storage for samples in memory; batches leave as int32 and float32.
+STORED = {key: np.uint8 for key in KEYS} | {
+  "input_ids": np.int32,
+  "masked_lm_ids": np.int32,
+  "masked_lm_positions": np.int16,
+  "masked_lm_weights": np.float32,
+}
+MAX_READERS = 8
+MAX_OPEN_BYTES = 900 << 20
+PREFETCH_BATCHES = 2
+Batch = dict[str, np.ndarray]
+
+ALLOWED_GLOBALS = {
+  ("numpy", "dtype"),
+  ("numpy", "ndarray"),
+  ("numpy.core.multiarray", "_reconstruct"),
+  ("numpy._core.multiarray", "_reconstruct"),
+  ("numpy.core.numeric", "_frombuffer"),
+  ("numpy._core.numeric", "_frombuffer"),
+  ("_codecs", "encode"),
+}
+
+
+class SafeUnpickler(pickle.Unpickler):
+  """Admits numpy arrays and plain containers; anything else is refused before it runs."""
+
+  def find_class(self, module: str, name: str) -> Any:
+    if (module, name) not in ALLOWED_GLOBALS:
+      raise pickle.UnpicklingError(f"it refers to {module}.{name}, which a shard never needs")
+    return super().find_class(module, name)
+
+
+def read_samples(path: Path) -> list[dict[str, np.ndarray]]:
+  """The samples of one shard. Raises RuntimeError naming the file when it is not a whole shard."""
+  if not path.is_file():
+    raise RuntimeError(f"{path} does not exist: run extra/datasets/wikipedia.py for it")
+  try:
+    with path.open("rb") as file:
+      samples = SafeUnpickler(file).load()
+  except Exception as error:
+    raise RuntimeError(f"{path} is truncated or not a shard ({error}): make it again") from error
+  if not isinstance(samples, list) or not all(isinstance(s, dict) for s in samples):
+    raise RuntimeError(f"{path} is not a list of samples: make it again")
+  return samples
+
+
+class Shard:
+  """One file's samples as packed arrays of shape [samples, width], one a key."""
+
+  def __init__(self, path: Path, seq: int, predictions: int) -> None:
+    samples = read_samples(path)
+    widths = {k: predictions if k.startswith("masked") else seq for k in KEYS}
+    widths["next_sentence_labels"] = 1
+    self.size = len(samples)
+    self.arrays: Batch = {k: np.empty((self.size, widths[k]), STORED[k]) for k in KEYS}
+    for i, sample in enumerate(samples):
+      for key in KEYS:
+        value = sample.get(key)
+        if not isinstance(value, np.ndarray) or value.shape != (1, widths[key]):
+          shape = getattr(value, "shape", "nothing")
+          raise RuntimeError(
+            f"{path}: sample {i} has {key} of shape {shape}, expected (1, {widths[key]}); "
+            "MAX_SEQ_LENGTH and MAX_PREDICTIONS_PER_SEQ must match those of the data step"
+          )
+        self.arrays[key][i] = value[0]
+      samples[i] = {}
+
+  def sample(self, offset: int) -> Batch:
+    return {key: array[offset].copy() for key, array in self.arrays.items()}
+
+
+def stack(samples: list[Batch]) -> Batch:
+  """Samples -> arrays with a batch axis: int32, weights float32, labels [B]."""
+  out = {key: np.stack([sample[key] for sample in samples]).astype(np.int32) for key in KEYS}
+  weights = [sample["masked_lm_weights"] for sample in samples]
+  out["masked_lm_weights"] = np.stack(weights).astype(np.float32)
+  out["next_sentence_labels"] = out["next_sentence_labels"].reshape(-1)
+  return out
+
+
+@dataclass
+class Reader:
+  """A place in one open shard."""
+
+  shard: int
+  offset: int
+
+
+class SampleStream:
+  """An endless, shuffled, resumable stream of samples; `state()` is plain JSON data."""
+
+  def __init__(
+    self, files: list[Path], seed: int, seq: int, predictions: int, readers: int, buffer: int
+  ) -> None:
+    if not files:
+      raise RuntimeError("no training shards: run extra/datasets/wikipedia.py pre-train")
+    self._files = files
+    self._shape = (seq, predictions)
+    self._seed = seed
+    self._buffer_size = buffer
+    largest = max(file.stat().st_size for file in files)
+    # A packed sample is smaller than its pickle, so file sizes bound the memory from above.
+    self._num_readers = max(1, min(readers, MAX_READERS, MAX_OPEN_BYTES // max(largest, 1)))
+    self._shards: dict[int, Shard] = {}
+    self._begin_epoch(0)
+
+  def _begin_epoch(self, epoch: int) -> None:
+    self._epoch = epoch
+    self._random = random.Random(f"{self._seed}:{epoch}")
+    self._pending = list(range(len(self._files)))
+    self._random.shuffle(self._pending)
+    self._readers: list[Reader] = []
+    self._turn = 0
+    self._buffer: list[tuple[int, int, Batch]] = []
+    self._drawn = 0
+
+  def _shard(self, index: int) -> Shard:
+    if index not in self._shards:
+      self._shards[index] = Shard(self._files[index], *self._shape)
+    return self._shards[index]
+
+  def _read_one(self) -> tuple[int, int, Batch] | None:
+    """The next sample of the interleaved readers, or None at the end of the epoch."""
+    while True:
+      while self._pending and len(self._readers) < self._num_readers:
+        self._readers.append(Reader(self._pending.pop(0), 0))
+      if not self._readers:
+        return None
+      self._turn %= len(self._readers)
+      reader = self._readers[self._turn]
+      shard = self._shard(reader.shard)
+      if reader.offset < shard.size:
+        reader.offset += 1
+        self._turn += 1
+        return reader.shard, reader.offset - 1, shard.sample(reader.offset - 1)
+      self._readers.pop(self._turn)
+      self._shards.pop(reader.shard, None)
+
+  def __next__(self) -> Batch:
+    while True:
+      while len(self._buffer) < self._buffer_size:
+        entry = self._read_one()
+        if entry is None:
+          break
+        self._buffer.append(entry)
+      if self._buffer:
+        pick = self._random.randrange(len(self._buffer))
+        self._buffer[pick], self._buffer[-1] = self._buffer[-1], self._buffer[pick]
+        self._drawn += 1
+        return self._buffer.pop()[2]
+      if self._drawn == 0:
+        raise RuntimeError(f"the shards in {self._files[0].parent} hold no samples")
+      self._begin_epoch(self._epoch + 1)
+
+  def state(self) -> dict[str, Any]:
+    """Where the stream stands: epoch, order, readers, buffer and generator."""
+    version, words, gauss = self._random.getstate()
+    return {
+      "files": [file.name for file in self._files],
+      "epoch": self._epoch,
+      "drawn": self._drawn,
+      "pending": list(self._pending),
+      "readers": [[reader.shard, reader.offset] for reader in self._readers],
+      "num_readers": self._num_readers,
+      "turn": self._turn,
+      "buffer": [[shard, offset] for shard, offset, _ in self._buffer],
+      "random": [version, list(words), gauss],
+    }
+
+  def restore(self, state: dict[str, Any]) -> None:
+    """Goes on from `state()`. Raises RuntimeError if the shards are not the same files."""
+    if state["files"] != [file.name for file in self._files]:
+      raise RuntimeError("RESUME: the training shards are not those of the checkpoint's run")
+    self._epoch = state["epoch"]
+    self._drawn = state["drawn"]
+    self._pending = list(state["pending"])
+    self._readers = [Reader(*place) for place in state["readers"]]
+    self._num_readers = state["num_readers"]
+    self._turn = state["turn"]
+    version, words, gauss = state["random"]
+    self._random.setstate((version, tuple(words), gauss))
+    found: dict[tuple[int, int], Batch] = {}
+    still_open = {reader.shard for reader in self._readers}
+    for index in sorted({place[0] for place in state["buffer"]}):
+      shard = self._shard(index)
+      for place in state["buffer"]:
+        if place[0] == index:
+          found[index, place[1]] = shard.sample(place[1])
+      if index not in still_open:
+        self._shards.pop(index)
+    self._buffer = [(shard, offset, found[shard, offset]) for shard, offset in state["buffer"]]
+
+
+class Prefetcher:
+  """Runs `produce` in a thread that keeps at least two results ready; errors reach the caller."""
+
+  def __init__(self, produce: Callable[[], Any]) -> None:
+    self._queue: queue.Queue[tuple[Any, BaseException | None]] = queue.Queue(PREFETCH_BATCHES)
+    self._stop = threading.Event()
+    self._produce = produce
+    self._thread = threading.Thread(target=self._work, daemon=True, name="dataloader")
+    self._thread.start()
+
+  def _work(self) -> None:
+    while not self._stop.is_set():
+      try:
+        item: tuple[Any, BaseException | None] = (self._produce(), None)
+      except Exception as error:
+        item = (None, error)
+      while not self._stop.is_set():
+        try:
+          self._queue.put(item, timeout=0.1)
+          break
+        except queue.Full:
+          continue
+      if item[1] is not None:
+        return
+
+  def next(self) -> Any:
+    result, error = self._queue.get()
+    if error is not None:
+      raise error
+    return result
+
+  def close(self) -> None:
+    self._stop.set()
+    self._thread.join()
+
+
+class TrainLoader:
+  """Training batches with the stream's state after each: `next()` -> (batch, state)."""
+
+  def __init__(self, stream: SampleStream, batch: int, state: dict[str, Any] | None = None) -> None:
+    if state:
+      stream.restore(state)
+    self._stream = stream
+    self._batch = batch
+    self._prefetcher = Prefetcher(self._make)
+
+  def _make(self) -> tuple[Batch, dict[str, Any]]:
+    batch = stack([next(self._stream) for _ in range(self._batch)])
+    return batch, self._stream.state()
+
+  def next(self) -> tuple[Batch, dict[str, Any]]:
+    return self._prefetcher.next()
+
+  def close(self) -> None:
+    self._prefetcher.close()
+
+
+def train_files(basedir: str) -> list[Path]:
+  """The shards BASEDIR/train/*.pkl in name order. Raises RuntimeError if there are none."""
+  folder = Path(basedir) / "train"
+  files = sorted(folder.glob("*.pkl"), key=lambda path: path.name)
+  if not files:
+    raise RuntimeError(
+      f"no shards in {os.path.join(folder, '*.pkl')}: set BASEDIR, or make them with "
+      "extra/datasets/wikipedia.py pre-train all"
+    )
+  return files
+
+
+class EvalSet:
+  """BASEDIR/eval.pkl in whole batches; the last is padded with samples of weight 0."""
+
+  def __init__(self, basedir: str, seq: int, predictions: int) -> None:
+    self._shard = Shard(Path(basedir) / "eval.pkl", seq, predictions)
+    if self._shard.size == 0:
+      raise RuntimeError(f"{basedir}/eval.pkl holds no samples: run wikipedia.py pre-eval again")
+
+  @property
+  def size(self) -> int:
+    return self._shard.size
+
+  def batches(self, batch: int, max_batches: int = 0) -> Iterator[tuple[Batch, int]]:
+    """Yields (batch, number of real samples in it)."""
+    starts = range(0, self.size, batch)
+    for start in starts[:max_batches] if max_batches else starts:
+      real = min(batch, self.size - start)
+      samples = [self._shard.sample(start + i) for i in range(real)]
+      # Padding repeats a real sample, so that no value in it is unusual, and counts for nothing.
+      blank = {k: v.copy() for k, v in samples[0].items()}
+      blank["masked_lm_weights"][:] = 0
+      yield stack(samples + [blank] * (batch - real)), real
+
+
+def zero_batch(batch: int, seq: int, predictions: int) -> Batch:
+  """A batch of valid, meaningless samples for runs without data."""
+  sample = {key: np.zeros(seq, STORED[key]) for key in KEYS}
+  sample |= {k: np.zeros(predictions, STORED[k]) for k in KEYS if k.startswith("masked")}
+  sample["next_sentence_labels"] = np.zeros(1, np.uint8)
+  sample["input_mask"][:] = 1
+  sample["masked_lm_weights"][:] = 1
+  return stack([sample] * batch)
