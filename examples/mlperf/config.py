@@ -50,7 +50,9 @@ class JobConfig:
   gpus: int = setting(1, "number of devices")
   seed: int = setting(12345, "seed of dropout, initial weights, data order; names the log file")
   logmlperf: bool = setting(False, "write result_bert_<seed>.log in MLPerf's format")
-  initmlperf: bool = setting(False, "untimed process: submission keys, compile everything; needs BENCHMARK")
+  initmlperf: bool = setting(
+    False, "untimed process: submission keys, compile everything; needs BENCHMARK"
+  )
   runmlperf: bool = setting(False, "timed process on real data, from a checkpoint")
   benchmark: int = setting(0, "stop after this many steps (and evaluation steps); 0 is off")
   plan: bool = setting(False, "print sizes, FLOPs and memory; touch no device")

@@ -1,6 +1,6 @@
 """BERT for pre-training, as the MLPerf reference defines it.
 
-Shape letters: B batch, S sequence, H hidden, N heads, D = H/N, P predictions, V vocabulary, T types.
+Shape letters: B batch, S sequence, H hidden, N heads, D = H/N, P predictions, V vocabulary.
 Weights are float32 masters; matrix products run in `BertConfig.dtype`; LayerNorm, softmax and the
 losses run in float32.
 """
@@ -37,7 +37,7 @@ class BertConfig:
         raise ValueError(f"BertConfig: {name} must be at least 1, got {getattr(self, name)}")
     if self.hidden_size % self.num_heads != 0:
       raise ValueError(
-        f"BertConfig: hidden_size {self.hidden_size} is not a multiple of num_heads {self.num_heads}"
+        f"BertConfig: hidden_size {self.hidden_size} not divisible by num_heads {self.num_heads}"
       )
     if self.dtype not in ("float32", "float16", "bfloat16"):
       raise ValueError(f"BertConfig: dtype must be float32, float16 or bfloat16, got {self.dtype}")
@@ -113,7 +113,9 @@ class Embeddings:
   def __call__(self, ids: Tensor, types: Tensor) -> Tensor:
     seq = ids.shape[1]
     if seq > self._config.max_positions:
-      raise ValueError(f"Bert: sequence {seq} is longer than {self._config.max_positions} positions")
+      raise ValueError(
+        f"Bert: sequence {seq} is longer than {self._config.max_positions} positions"
+      )
     # Two token types: a blend of two rows costs less than a lookup and has the same gradient.
     rows = self.token_type_embeddings.weight
     kind = types.unsqueeze(-1).cast(dtypes.float32)
@@ -277,7 +279,7 @@ class BertForPretraining:
   def __call__(
     self, ids: Tensor, mask: Tensor, types: Tensor, positions: Tensor
   ) -> tuple[Tensor, Tensor]:
-    """Logits of the masked words [B, P, V] and of the next sentence [B, 2], in the compute dtype."""
+    """Logits of masked words [B, P, V] and next sentence [B, 2], in the compute dtype."""
     sequence, pooled = self.bert(ids, mask, types)
     picked = pick_positions(sequence, positions)
     words = self.bert.embeddings.word_embeddings.weight
@@ -313,7 +315,7 @@ TF_COUNTERS = ("global_step", "beta1_power", "beta2_power")
 
 
 def is_tf_weight(name: str) -> bool:
-  """False for the counters and optimizer slots a TensorFlow checkpoint holds besides the weights."""
+  """False for the counters and optimizer slots of a TensorFlow checkpoint."""
   return name not in TF_COUNTERS and not name.endswith(TF_SLOTS)
 
 

@@ -1,0 +1,72 @@
+"""Small parts of the BERT job: model from settings, devices, costs, page cache."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from tinygrad import Device
+
+from examples.mlperf.config import JobConfig
+from extra.models.bert import BERT_SIZES, BertConfig
+
+
+def vocabulary_size(config: JobConfig) -> int:
+  """Entries of BASEDIR/vocab.txt for a run with data, else BERT's 30522. Raises RuntimeError."""
+  path = Path(config.basedir) / "vocab.txt"
+  if path.is_file():
+    count = len({line.strip() for line in path.read_text(encoding="utf-8").split("\n")} - {""})
+    if count:
+      return count
+    raise RuntimeError(f"{path} is empty: fetch it with extra/datasets/wikipedia_download.py")
+  if config.runmlperf:
+    raise RuntimeError(f"no {path}: set BASEDIR, or make the data with extra/datasets/wikipedia.py")
+  return 30522
+
+
+def bert_config(config: JobConfig, vocab_size: int) -> BertConfig:
+  """The model's sizes for the job's BERT_SIZE, BERT_LAYERS and DEFAULT_FLOAT."""
+  sizes = dict(BERT_SIZES[config.bert_size])
+  if config.bert_layers:
+    sizes["num_layers"] = config.bert_layers
+  dropout = 0.0 if config.disable_dropout else 0.1
+  return BertConfig(
+    **sizes,
+    vocab_size=vocab_size,
+    max_positions=max(512, config.max_seq_length),
+    hidden_dropout=dropout,
+    attention_dropout=dropout,
+    dtype=config.dtype,
+  )
+
+
+def open_devices(config: JobConfig) -> tuple[str, ...]:
+  """Canonical names of the job's devices. Raises ValueError for one that is not there."""
+  base = Device.DEFAULT
+  names = tuple(Device.canonicalize(f"{base}:{i}") for i in range(config.gpus))
+  for name in names:
+    try:
+      Device[name]
+    except Exception as error:
+      raise ValueError(f"GPUS={config.gpus}: device {name} cannot be opened: {error}") from error
+  return names
+
+
+def train_flops_per_sample(bert: BertConfig, seq: int, predictions: int) -> float:
+  """Matrix-product FLOPs of one training sample, forward times three."""
+  h = bert.hidden_size
+  layer = 2 * seq * (4 * h * h + 2 * h * bert.intermediate_size) + 4 * seq * seq * h
+  head = 2 * predictions * (h * h + h * bert.vocab_size)
+  pooled = 2 * (h * h + 2 * h)
+  return 3.0 * (bert.num_layers * layer + head + pooled)
+
+
+def flush_page_cache() -> bool:
+  """Writes dirty pages and drops the page cache; False where the system does not let us."""
+  os.sync()
+  try:
+    Path("/proc/sys/vm/drop_caches").write_text("3\n")
+  except OSError as error:
+    print(f"page cache not flushed: {error}")
+    return False
+  return True

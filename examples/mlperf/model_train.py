@@ -1,0 +1,262 @@
+"""Trains BERT as MLPerf Training v5.0 asks.
+
+    PYTHONPATH=. MODEL=bert BASEDIR=... LOGMLPERF=1 INITMLPERF=1 BENCHMARK=10 \
+      python3 examples/mlperf/model_train.py        # untimed: compile everything
+    PYTHONPATH=. MODEL=bert BASEDIR=... LOGMLPERF=1 RUNMLPERF=1 \
+      python3 examples/mlperf/model_train.py        # timed: train to TARGET
+
+All settings are variables of the environment: `python3 -m examples.mlperf.config` lists them.
+Exit codes: 0 done, 1 stopped or refused, 130 Ctrl-C, 143 SIGTERM.
+"""
+
+from __future__ import annotations
+
+import cProfile
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+import signal
+import sys
+import time
+from typing import Any
+
+from tqdm import tqdm
+
+from examples.mlperf import helpers, mllog
+from examples.mlperf.checkpoint import find_checkpoint, save_checkpoint
+from examples.mlperf.config import JobConfig, mistyped_names
+from examples.mlperf.dataloader import EvalSet, SampleStream, TrainLoader, train_files, zero_batch
+from examples.mlperf.initializers import read_initial_weights
+from examples.mlperf.plan import print_plan
+from examples.mlperf.report import StepReport
+from examples.mlperf.trainer import StopRun, Trainer
+
+
+class Interrupted(Exception):
+  """A signal asked the run to stop; `code` is the exit code."""
+
+  def __init__(self, number: int) -> None:
+    super().__init__(signal.Signals(number).name)
+    self.code = 128 + number
+
+
+@dataclass
+class Run:
+  """What the steps of one process share."""
+
+  config: JobConfig
+  trainer: Trainer
+  log: mllog.NullLog
+  flops_per_sample: float
+  loader: TrainLoader | None = None
+  eval_set: EvalSet | None = None
+  step: int = 0
+  loader_state: dict[str, Any] = field(default_factory=dict)
+  reached: bool = False
+  signal: int = 0
+
+
+def catch_signals(run: Run) -> None:
+  """SIGTERM and Ctrl-C stop the run after the step in progress, so that it can be saved."""
+
+  def note(number: int, _: Any) -> None:
+    run.signal = number
+
+  signal.signal(signal.SIGTERM, note)
+  signal.signal(signal.SIGINT, note)
+
+
+def stop_if_asked(run: Run) -> None:
+  if run.signal:
+    raise Interrupted(run.signal)
+
+
+def save(run: Run) -> None:
+  """A checkpoint of the run as it stands after `run.step` steps."""
+  state = {
+    "loader": run.loader_state,
+    "skipped_steps": run.trainer.skipped_steps,
+    "log_bytes": run.log.size(),
+    "batch": run.config.bs,
+    "seed": run.config.seed,
+  }
+  folder = Path(run.config.save_ckpt_dir)
+  path = save_checkpoint(folder, run.step, run.trainer.arrays(), state, run.config.keep_ckpt_amount)
+  tqdm.write(f"checkpoint {path}")
+
+
+def evaluate(run: Run) -> float:
+  """Masked-LM accuracy over the evaluation set, logged."""
+  config = run.config
+  samples = run.step * config.bs
+  run.log.start("eval_start", epoch_num=samples, step_num=run.step)
+  hits = words = 0.0
+  for batch, _ in eval_batches(run):
+    got, masked = run.trainer.evaluate(batch)
+    hits += got
+    words += masked
+    stop_if_asked(run)
+  accuracy = hits / max(words, 1.0)
+  run.log.end("eval_stop", epoch_num=samples, step_num=run.step)
+  run.log.event("eval_accuracy", accuracy, epoch_num=samples, masked_lm_accuracy=accuracy)
+  tqdm.write(f"evaluation after {samples} samples: masked-LM accuracy {accuracy:.4f}")
+  if config.reset_step or config.free_intermediate:
+    run.trainer.drop_captured()
+  return accuracy
+
+
+def eval_batches(run: Run) -> Iterator[tuple[dict[str, Any], int]]:
+  config = run.config
+  if run.eval_set is not None:
+    limits = [n for n in (config.max_eval_steps, config.benchmark) if n]
+    yield from run.eval_set.batches(config.eval_bs, min(limits, default=0))
+    return
+  for _ in range(min(config.benchmark or 1, config.max_eval_steps or config.benchmark or 1)):
+    yield (
+      zero_batch(config.eval_bs, config.max_seq_length, config.max_predictions_per_seq),
+      config.eval_bs,
+    )
+
+
+def train(run: Run) -> None:
+  """Steps until the target, the last step or a signal; evaluates and saves on the way."""
+  config = run.config
+  last = min(config.train_steps, run.step + config.benchmark if config.benchmark else sys.maxsize)
+  report = StepReport(config, run.flops_per_sample, run.step, last)
+  zeros = zero_batch(config.bs, config.max_seq_length, config.max_predictions_per_seq)
+  while run.step < last and not run.reached:
+    began = time.perf_counter()
+    batch = zeros
+    if run.loader is not None:
+      batch, run.loader_state = run.loader.next()
+    waited = time.perf_counter() - began
+    rate = run.trainer.schedule.lr
+    loss = run.trainer.train(batch, run.step) if config.train else 0.0
+    run.step += 1
+    report.step(run.step, loss, rate, time.perf_counter() - began, waited)
+    log_step(run, loss, rate, time.perf_counter() - began)
+    if run.loader is not None and run.step % config.eval_step_freq == 0:
+      run.reached = evaluate(run) >= config.target
+    if config.ckpt and (run.step % config.save_ckpt_freq == 0 or run.reached):
+      save(run)
+    stop_if_asked(run)
+  report.close()
+
+
+def log_step(run: Run, loss: float, rate: float, seconds: float) -> None:
+  """The training curve in the log, thinned to about every hundredth of an evaluation interval."""
+  if run.step % max(run.config.eval_step_freq // 20, 1) == 0:
+    samples = run.step * run.config.bs
+    run.log.event("train_loss", loss, epoch_num=samples, learning_rate=rate, step_seconds=seconds)
+
+
+def prepare(config: JobConfig) -> Run:
+  """Log, model, data and weights, in the order the MLPerf log wants."""
+  arrays, state = (
+    find_checkpoint(config.resume, Path(config.save_ckpt_dir)) if config.resume else ({}, {})
+  )
+  if state and (state["batch"], state["seed"]) != (config.bs, config.seed):
+    raise ValueError(f"RESUME: the checkpoint has BS={state['batch']} and SEED={state['seed']}")
+  bert = helpers.bert_config(config, helpers.vocabulary_size(config))
+  files = train_files(config.basedir) if config.runmlperf else []
+  devices = helpers.open_devices(config)
+  log, fresh = mllog.open_log(config, state.get("log_bytes"))
+  if fresh:
+    mllog.log_submission(log, config, helpers.flush_page_cache() if config.logmlperf else False)
+  if config.runmlperf and not state:
+    if fresh:
+      log.end("init_stop")
+    log.start("run_start")
+    log.event("seed", config.seed)
+  flops = helpers.train_flops_per_sample(
+    bert, config.max_seq_length, config.max_predictions_per_seq
+  )
+  run = Run(config, Trainer(config, bert, devices), log, flops)
+  if state:
+    run.trainer.restore(arrays, state)
+    run.step = state["step"]
+    run.loader_state = state["loader"]
+  elif not config.runmlperf:
+    run.trainer.zero_weights()
+  elif config.init_weights == "checkpoint":
+    run.trainer.load_initial(*read_initial_weights(config.init_ckpt_dir, list(run.trainer.params)))
+  if config.runmlperf:
+    open_data(run, files)
+  return run
+
+
+def open_data(run: Run, files: list[Path]) -> None:
+  """The evaluation set and the training stream, which goes on where a checkpoint left it."""
+  config = run.config
+  shape = (config.max_seq_length, config.max_predictions_per_seq)
+  run.eval_set = EvalSet(config.basedir, *shape)
+  stream = SampleStream(files, config.seed, *shape, config.num_cpu_threads, config.shuffle_buffer)
+  run.loader = TrainLoader(stream, config.bs, run.loader_state or None)
+  if not run.step:
+    most = config.max_eval_steps * config.eval_bs or run.eval_set.size
+    samples = config.train_steps * config.bs
+    mllog.log_hyperparameters(run.log, config, samples, min(most, run.eval_set.size))
+    run.log.start("epoch_start", epoch_num=0)
+
+
+def execute(run: Run) -> int:
+  """Trains, and closes the log truthfully whatever ends the run. Returns the exit code."""
+  code = 0
+  try:
+    train(run)
+    if run.loader is None:
+      evaluate_untimed(run)
+  except StopRun as error:
+    print(f"stopped: {error}", file=sys.stderr)
+    code = 1
+  except Interrupted as error:
+    print(f"stopped by {error} after step {run.step}", file=sys.stderr)
+    code = error.code
+    if run.loader is not None and run.config.ckpt:
+      save(run)
+  finally:
+    if run.loader is not None:
+      run.loader.close()
+  if run.config.initmlperf:
+    run.log.end("init_stop")
+  if run.config.runmlperf:
+    run.log.end("epoch_stop", epoch_num=run.step * run.config.bs)
+    run.log.end("run_stop", status="success" if run.reached else "aborted")
+    if not run.reached:
+      print(
+        f"run ended without reaching TARGET={run.config.target}: status aborted", file=sys.stderr
+      )
+  return code
+
+
+def evaluate_untimed(run: Run) -> None:
+  """Evaluation steps of a run without data: they compile what the timed run will use."""
+  for batch, _ in eval_batches(run):
+    run.trainer.evaluate(batch)
+
+
+def main() -> int:
+  """One process of the job. Returns the exit code."""
+  for warning in mistyped_names():
+    print(f"warning: {warning}", file=sys.stderr)
+  try:
+    config = JobConfig.from_env()
+    print("\n".join(config.hparam_lines()))
+    if config.plan:
+      print_plan(config)
+      return 0
+    run = prepare(config)
+  except (ValueError, RuntimeError, OSError) as error:
+    print(f"error: {error}", file=sys.stderr)
+    return 1
+  catch_signals(run)
+  if not config.pyprofile:
+    return execute(run)
+  profiler = cProfile.Profile()
+  code = profiler.runcall(execute, run)
+  profiler.print_stats("cumulative")
+  return code
+
+
+if __name__ == "__main__":
+  sys.exit(main())
