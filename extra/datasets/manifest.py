@@ -72,7 +72,7 @@ def shard_key(name: str) -> tuple[int, str]:
 
 def differences(old: dict[str, Any], new: dict[str, Any]) -> list[str]:
   """Says in words in what an entry differs from what would be made now; empty if in nothing."""
-  found = []
+  found: list[str] = []
   for part in MADE_OF:
     before = old.get(part)
     now = new[part]

@@ -1,4 +1,4 @@
-"""Settings of the BERT data step: every variable declared once, read once, checked before work starts."""
+"""Settings of the BERT data step: each variable declared once, all checked before work starts."""
 
 import math
 import os
@@ -52,21 +52,31 @@ def variable(kind: Callable[[str], Any], default: Any, help_text: str, shown: st
 class Config:
   """Settings by variable name in lower case. Raises ValueError for values that cannot work."""
 
-  # fmt: off
-  basedir: str = variable(str, default_basedir, "folder of vocab.txt, results4/, train/, eval.pkl", "`wiki` beside the script")
+  basedir: str = variable(
+    str,
+    default_basedir,
+    "folder of the text and the shards",
+    "`wiki` beside the script",
+  )
   max_seq_length: int = variable(int, 512, "length of a sequence in tokens, at least 5")
   max_predictions_per_seq: int = variable(int, 76, "places for masked tokens in a sequence")
   random_seed: int = variable(int, 12345, "seed of the generator; every part starts from it")
   dupe_factor: int = variable(int, 10, "passes over the documents")
   masked_lm_prob: float = variable(float, 0.15, "share of the tokens to mask")
   short_seq_prob: float = variable(float, 0.1, "chance that a document's target length is drawn")
-  num_workers: int = variable(int, default_workers, "worker processes for several parts", "cores, at most 32 and one a free GiB")
-  eval_samples: int = variable(int, 10000, "samples that pre-eval picks; fewer only for sample data")
+  num_workers: int = variable(
+    int,
+    default_workers,
+    "worker processes for several parts",
+    "cores, at most 32 and one a free GiB",
+  )
+  eval_samples: int = variable(
+    int, 10000, "samples that pre-eval picks; fewer only for sample data"
+  )
   force: int = variable(int, 0, "1: redo shards that were made with other settings or text")
-  compiled: int = variable(int, 1, "1: compiled sampling where numba is installed; 0: plain Python (same bits)")
-  part_index: int = variable(int, 0, "array job: this task's number; else SLURM_ARRAY_TASK_ID is used")
-  part_count: int = variable(int, 1, "array job: number of tasks; else SLURM_ARRAY_TASK_COUNT is used")
-  # fmt: on
+  compiled: int = variable(int, 1, "1: compiled sampling where numba is installed; 0: plain Python")
+  part_index: int = variable(int, 0, "array job: number of this task; or by SLURM_ARRAY_TASK_ID")
+  part_count: int = variable(int, 1, "array job: how many tasks; or by SLURM_ARRAY_TASK_COUNT")
 
   def __post_init__(self) -> None:
     """Raises ValueError naming the variable, its value and what it may be."""

@@ -1,9 +1,10 @@
 """Chooses sentence pairs and masked positions with every random draw in the reference's order.
 
-A sample is kept as five spans and its mask records, not as padded arrays: A and B are contiguous in
-the flat tokens of the corpus whatever the truncation took, so a part of 300,000 samples is some 14 MB
-of spans. The mask records go to an unnamed temporary file, which bounds the memory for any number
-of passes. `PlainSampler` states the algorithm in Python; `compiled_sampling` does the same draws.
+A sample is kept as a row of spans and its mask records, not as padded arrays: A and B are
+contiguous in the flat tokens of the corpus whatever the truncation took, so the rows of 300,000
+samples are some 7 MB. The mask records go to an unnamed temporary file, which bounds the memory
+for any number of passes. `PlainSampler` states the algorithm in Python; `compiled_sampling` does
+the same draws.
 """
 
 import tempfile
@@ -130,7 +131,7 @@ class PlainSampler:
       spans.extend((*a_span, *b_span, int(is_random), count))
 
   def random_continuation(self, documents: list[int], place: int, wanted: int) -> tuple[int, int]:
-    """Returns start and length of B: sentences of another document, >= `wanted` tokens if it has."""
+    """Returns start and length of B: sentences of another document, up to `wanted` tokens."""
     random = self.random
     for _ in range(MAX_CONTINUATION_DRAWS):
       other = random.randint(0, len(documents) - 1)

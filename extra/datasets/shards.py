@@ -17,9 +17,7 @@ from extra.datasets.files import whole_file
 from extra.datasets.preprocess_config import Config
 from extra.datasets.sampling import (
   A_LENGTH,
-  A_START,
   B_LENGTH,
-  B_START,
   LABEL,
   NUM_MASKS,
   Samples,
@@ -145,15 +143,15 @@ def make_template(shapes: dict[str, tuple[type[np.generic], int]]) -> PickleTemp
   )
 
 
-def lay_over(sample: bytes, offsets: dict[str, int], arrays: dict[str, np.ndarray]) -> np.ndarray:
-  """Returns a copy of `sample` for each of n rows with its arrays laid over, uint8 (n * size,)."""
+def lay_over(sample: bytes, offsets: dict[str, int], arrays: dict[str, np.ndarray]) -> memoryview:
+  """Returns a copy of `sample` for each of n rows with its arrays laid over: n * size bytes."""
   count = len(arrays["input_ids"])
   rows = np.empty((count, len(sample)), np.uint8)
   rows[:] = np.frombuffer(sample, np.uint8)
   for name, offset in offsets.items():
     raw = np.ascontiguousarray(arrays[name]).view(np.uint8)
     rows[:, offset : offset + raw.shape[1]] = raw
-  return rows.reshape(-1)
+  return rows.reshape(-1).data
 
 
 class ShardWriter:
@@ -168,7 +166,7 @@ class ShardWriter:
     self.num_samples = 0
     self.write(self.template.header)
 
-  def write(self, data: bytes | np.ndarray) -> None:
+  def write(self, data: bytes | memoryview) -> None:
     """Writes raw bytes."""
     self.file.write(data)
     self.digest.update(data)

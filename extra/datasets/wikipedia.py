@@ -7,9 +7,9 @@
   python3 extra/datasets/wikipedia.py settings                       # the variables
 
 Reads BASEDIR/vocab.txt and BASEDIR/results4/, writes BASEDIR/train/N.pkl with train/manifest.json,
-and BASEDIR/eval.pkl: pickled lists of dicts of numpy arrays, the same bits as the reference. Several
-parts run in NUM_WORKERS processes; in an array job (PART_INDEX of PART_COUNT, or SLURM's) each task
-takes every PART_COUNT-th part of what was asked for.
+and BASEDIR/eval.pkl: pickled lists of dicts of numpy arrays, the same bits as the reference.
+Several parts run in NUM_WORKERS processes; in an array job (PART_INDEX of PART_COUNT, or SLURM's)
+each task takes every PART_COUNT-th part of what was asked for.
 """
 
 import hashlib
@@ -165,8 +165,8 @@ def pick_evenly(available: int, wanted: int, source: str) -> np.ndarray:
   """
   if available < wanted:
     raise ValueError(
-      f"{source}: gives {available} samples, {wanted} are needed; raise DUPE_FACTOR, or, for sample "
-      f"data only, set EVAL_SAMPLES to at most {available}"
+      f"{source}: gives {available} samples, {wanted} are needed; raise DUPE_FACTOR, or, for "
+      f"sample data only, set EVAL_SAMPLES to at most {available}"
     )
   step = available / wanted
   return np.array([int(k * step) for k in range(wanted)], np.int64)
@@ -230,7 +230,8 @@ def train_many(preprocessor: Preprocessor, parts: list[int]) -> None:
   """Makes several parts in worker processes, with a progress bar on stderr.
 
   Raises:
-    ValueError: texts are missing (before any work); or RuntimeError: parts failed, the rest is done.
+    ValueError: texts are missing; nothing was begun.
+    RuntimeError: parts failed; the others are done.
   """
   from tqdm import tqdm
 
