@@ -6,12 +6,12 @@ both files are complete on disk.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 import hashlib
 import json
 import os
-from pathlib import Path
 import struct
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np

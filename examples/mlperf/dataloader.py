@@ -7,14 +7,14 @@ its whole state is small and is saved in every checkpoint: resuming replays noth
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 import os
-from pathlib import Path
 import pickle
 import queue
 import random
 import threading
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np

@@ -5,10 +5,9 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from tinygrad import Device
-
 from examples.mlperf.config import JobConfig
 from extra.models.bert import BERT_SIZES, BertConfig
+from tinygrad import Device
 
 
 def vocabulary_size(config: JobConfig) -> int:

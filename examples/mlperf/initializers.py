@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import numpy as np
-from tinygrad import Tensor, dtypes
 
 from examples.mlperf.checkpoint import read_tensors
 from extra.models.bert import is_tf_weight, tf_name
+from tinygrad import Tensor, dtypes
 
 NO_DECAY = ("LayerNorm", "layer_norm", "bias")
 

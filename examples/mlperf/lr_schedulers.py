@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tinygrad import nn
-
 from extra.lr_scheduler import LR_Scheduler
+from tinygrad import nn
 
 
 def poly_decay_with_warmup(

@@ -59,8 +59,8 @@ def logged_keys(path: Path) -> set[str]:
 
 
 def move_aside(path: Path) -> None:
-  """Renames an older run's file, so that a result file holds exactly one run."""
-  if not path.is_file():
+  """Renames an older run's file or folder, so that each holds exactly one run."""
+  if not path.exists():
     return
   number = 1
   while (aside := path.with_name(f"{path.name}.{number}")).exists():

@@ -12,18 +12,18 @@ Exit codes: 0 done, 1 stopped or refused, 130 Ctrl-C, 143 SIGTERM.
 from __future__ import annotations
 
 import cProfile
-from collections.abc import Iterator
-from dataclasses import dataclass, field
-from pathlib import Path
 import signal
 import sys
 import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from tqdm import tqdm
 
 from examples.mlperf import helpers, mllog
-from examples.mlperf.checkpoint import find_checkpoint, save_checkpoint
+from examples.mlperf.checkpoint import find_checkpoint, list_checkpoints, save_checkpoint
 from examples.mlperf.config import JobConfig, mistyped_names
 from examples.mlperf.dataloader import EvalSet, SampleStream, TrainLoader, train_files, zero_batch
 from examples.mlperf.initializers import read_initial_weights
@@ -164,6 +164,7 @@ def prepare(config: JobConfig) -> Run:
   if fresh:
     mllog.log_submission(log, config, helpers.flush_page_cache() if config.logmlperf else False)
   if config.runmlperf and not state:
+    move_checkpoints_aside(config)
     if fresh:
       log.end("init_stop")
     log.start("run_start")
@@ -183,6 +184,13 @@ def prepare(config: JobConfig) -> Run:
   if config.runmlperf:
     open_data(run, files)
   return run
+
+
+def move_checkpoints_aside(config: JobConfig) -> None:
+  """Keeps an earlier run's checkpoints out of this run's rotation and of RESUME=latest."""
+  folder = Path(config.save_ckpt_dir)
+  if config.ckpt and list_checkpoints(folder):
+    mllog.move_aside(folder)
 
 
 def open_data(run: Run, files: list[Path]) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tinygrad import GlobalCounters
 from tqdm import tqdm
 
 from examples.mlperf.config import JobConfig
+from tinygrad import GlobalCounters
 
 # The first steps capture and compile; rates leave them out.
 UNTIMED_STEPS = 3

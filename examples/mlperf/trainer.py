@@ -6,7 +6,6 @@ import math
 from typing import Any
 
 import numpy as np
-from tinygrad import Context, Tensor, TinyJit, nn
 
 from examples.mlperf.config import JobConfig
 from examples.mlperf.dataloader import KEYS, Batch
@@ -19,6 +18,7 @@ from extra.models.bert import (
   masked_lm_loss,
   next_sentence_loss,
 )
+from tinygrad import Context, Tensor, TinyJit, nn
 
 MAX_SKIPPED_IN_A_ROW = 3
 
@@ -112,7 +112,7 @@ class Trainer:
     inputs: list[Tensor] = []
     for start in range(0, self._config.bs, micro):
       inputs += self.to_devices({k: v[start : start + micro] for k, v in batch.items()})
-    with Tensor.train(), Context(BEAM=self._config.train_beam):
+    with Context(TRAINING=1, BEAM=self._config.train_beam):
       loss, norm = self._train_jit(*inputs)
     loss_value = float(loss.numpy()[0])
     self._check(loss_value, float(norm.numpy()[0]), step)
@@ -136,7 +136,7 @@ class Trainer:
 
   def evaluate(self, batch: Batch) -> tuple[float, float]:
     """(correct masked words, masked words) of one batch, dropout off."""
-    with Tensor.train(False), Context(BEAM=self._config.eval_beam):
+    with Context(TRAINING=0, BEAM=self._config.eval_beam):
       hits, words = self._eval_jit(*self.to_devices(batch))
     return float(hits.numpy()[0]), float(words.numpy()[0])
 

@@ -7,8 +7,8 @@ losses run in float32.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 import math
+from dataclasses import dataclass
 
 from tinygrad import Tensor, dtypes, nn
 
