@@ -57,11 +57,11 @@ def load(path):
 
 
 def run_script(basedir, *arguments, cwd=ROOT, **env):
-  """Runs wikipedia.py and returns the finished process."""
+  """Runs wikipedia.py and returns the finished process; plain sampling starts faster."""
   return subprocess.run(
     [sys.executable, str(SCRIPT), *map(str, arguments)],
     cwd=cwd,
-    env={"PATH": os.environ["PATH"], "BASEDIR": str(basedir), **env},
+    env={"PATH": os.environ["PATH"], "BASEDIR": str(basedir), "COMPILED": "0", **env},
     capture_output=True,
     text=True,
   )

@@ -68,7 +68,8 @@ def test_shared_case(case, sample_folder):
   name = "eval.pkl" if case["job"] == "pre-eval" else f"train/{case['job'].split()[1]}.pkl"
   output = sample_folder / name
   output.unlink(missing_ok=True)
-  result = run_script(sample_folder, *case["job"].split(), **case["env"])
+  compiled = "0" if "DUPE_FACTOR" in case["env"] else "1"
+  result = run_script(sample_folder, *case["job"].split(), COMPILED=compiled, **case["env"])
   if case.get("fails"):
     assert_refused(result, "UTF-8")
     assert not output.exists()
@@ -208,7 +209,7 @@ def test_existing_shards(tiny):
 
 
 def test_two_processes_make_the_same_part(tiny):
-  env = {"PATH": os.environ["PATH"], "BASEDIR": str(tiny)}
+  env = {"PATH": os.environ["PATH"], "BASEDIR": str(tiny), "COMPILED": "0"}
   command = [sys.executable, str(SCRIPT), "pre-train", "0"]
   both = [subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL) for _ in range(2)]
   assert [process.wait() for process in both] == [0, 0]
@@ -216,7 +217,7 @@ def test_two_processes_make_the_same_part(tiny):
   assert shards["0.pkl"]["samples"] == len(load(tiny / "train" / "0.pkl"))
 
 
-@pytest.mark.parametrize("delay_ms", [60, 110, 160, 220, 300])
+@pytest.mark.parametrize("delay_ms", [90, 150, 220])
 def test_killed_and_run_again_gives_the_same_bytes(tiny, tmp_path_factory, delay_ms):
   whole = tmp_path_factory.mktemp("whole")
   for name in ("vocab.txt", "results4"):
