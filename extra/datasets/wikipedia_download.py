@@ -6,8 +6,8 @@ Files come from the shared drive of the reference through gdown, or from WIKI_MI
 http address that holds them under the same names. Every file is fetched under the name NAME.part,
 continued after an interruption, checked, and then renamed. The text is unpacked beside its place,
 each file checked against the list of sums, and takes the name results4 when it is whole; only then
-is the archive removed. What is there and right is not fetched again. VERIFY_CHECKSUM=1 reads all text
-that is there once more and compares it with the list.
+is the archive removed. What is there and right is not fetched again. VERIFY_CHECKSUM=1 reads all
+text that is there once more and compares it with the list.
 """
 
 import hashlib
