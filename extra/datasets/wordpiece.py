@@ -9,6 +9,7 @@ words around them). Those are removed before the split. So each distinct word is
 import re
 import unicodedata
 from array import array
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -19,6 +20,8 @@ MAX_CACHED_WORDS = 1_000_000
 SPECIAL_TOKENS = ("[UNK]", "[CLS]", "[SEP]", "[MASK]")
 # White space to str.split and str.strip, control characters (dropped) to the algorithm.
 JOINERS = re.compile("[\x0b\x0c\x1c-\x1f\x85]")
+# In cleaned, lower-cased ASCII everything but letters and digits is punctuation.
+ASCII_PIECES = re.compile("[0-9a-z]+|[^0-9a-z]")
 CJK = re.compile(
   "([\u4e00-\u9fff\u3400-\u4dbf\U00020000-\U0002a6df\U0002a700-\U0002b73f"
   "\U0002b740-\U0002b81f\U0002b820-\U0002ceaf\uf900-\ufaff\U0002f800-\U0002fa1f])"
@@ -130,11 +133,24 @@ def fold_piece(piece: str) -> str:
 
 
 def cut_punctuation(piece: str) -> list[str]:
-  """Returns the runs between punctuation characters, and those characters one by one."""
-  if piece.isalnum():
-    return [piece]
+  """Returns the runs between the punctuation characters of a folded piece, and those one by one."""
+  if piece.isascii():
+    return ASCII_PIECES.findall(piece)
   spaced = [f" {char} " if is_punctuation(char) else char for char in piece]
   return "".join(spaced).split()
+
+
+class WordNumbers(dict[str, int]):
+  """Word to its number in the cache; a word that is not there is added by `add`."""
+
+  def __init__(self, add: Callable[[str], int]) -> None:
+    super().__init__()
+    self.add = add
+
+  def __missing__(self, word: str) -> int:
+    number = self.add(word)
+    self[word] = number
+    return number
 
 
 class Tokenizer:
@@ -143,9 +159,7 @@ class Tokenizer:
   def __init__(self, vocabulary: Vocabulary) -> None:
     self.vocabulary = vocabulary
     self.longest = max(len(token) for token in vocabulary.ids)
-    self.word_number: dict[str, int] = {}
-    self.word_tokens = array("i")
-    self.word_start = array("q", [0])
+    self.forget_words()
 
   def wordpiece(self, piece: str) -> list[int]:
     """Returns the ids of the longest matches from the left, or [UNK] alone if one fails."""
@@ -183,23 +197,15 @@ class Tokenizer:
       tokens.extend(self.tokenize_word(word))
     return tokens
 
-  def number_words(self, words: list[str]) -> list[int]:
-    """Returns each word's number in the cache, adding the new ones."""
-    known = self.word_number
-    try:
-      return [known[word] for word in words]
-    except KeyError:
-      pass
-    for word in words:
-      if word not in known:
-        known[word] = len(known)
-        self.word_tokens.extend(self.tokenize_word(word))
-        self.word_start.append(len(self.word_tokens))
-    return [known[word] for word in words]
+  def add_word(self, word: str) -> int:
+    """Tokenizes a new word into the cache and returns its number."""
+    self.word_tokens.extend(self.tokenize_word(word))
+    self.word_start.append(len(self.word_tokens))
+    return len(self.word_start) - 2
 
   def forget_words(self) -> None:
     """Empties the cache, which bounds the memory of a worker that does many parts."""
-    self.word_number = {}
+    self.word_number = WordNumbers(self.add_word)
     self.word_tokens = array("i")
     self.word_start = array("q", [0])
 
@@ -214,10 +220,11 @@ class Tokenizer:
       text = JOINERS.sub("", text)
     numbers = array("i")
     words_per_line = array("q")
+    number_of = self.word_number.__getitem__
     for line in text.split("\n"):
       words = line.split()
       words_per_line.append(len(words))
-      numbers.extend(self.number_words(words))
+      numbers.extend(map(number_of, words))
     return self.build_corpus(np.array(numbers, np.int32), np.array(words_per_line, np.int64))
 
   def build_corpus(self, numbers: np.ndarray, words_per_line: np.ndarray) -> Corpus:
