@@ -27,9 +27,6 @@ want="$(sha256sum < pyproject.toml) $PWD"
 if [[ "$(cat "$stamp" 2>/dev/null || true)" != "$want" ]] ||
   ! python -c "import llvmlite, torch, pytest, mypy, mlperf_logging" 2>/dev/null; then
   echo "== installing into $VIRTUAL_ENV (a few minutes the first time)"
-  # the build of torch without CUDA is about a tenth of the size; the full one serves as well
-  python -m pip install --progress-bar off "torch==2.13.0" \
-    --index-url https://download.pytorch.org/whl/cpu --retries 0 --timeout 10 >/dev/null 2>&1 || true
   python -m pip install --progress-bar off -e ".[mlperf,testing,linting]"
   echo "$want" > "$stamp.tmp"
   mv "$stamp.tmp" "$stamp"
