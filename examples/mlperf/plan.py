@@ -58,7 +58,7 @@ def print_plan(config: JobConfig) -> None:
     "FLOPs a step, all devices": f"{flops / 1e12:.3f} T",
     "sent by all-reduce a step": f"{sent / 2**30:.3f} GiB",
     "steps": f"{config.train_steps:,} ({config.train_steps * config.bs:,} samples)",
-    "evaluations": f"{evals} of {math.ceil(EVAL_SET_SIZE / config.eval_bs)} batches",
+    "evaluations": f"{evals}, each of {math.ceil(EVAL_SET_SIZE / config.eval_bs)} batches",
   }
   print(f"plan for each of {config.gpus} devices:")
   for name, value in rows.items():

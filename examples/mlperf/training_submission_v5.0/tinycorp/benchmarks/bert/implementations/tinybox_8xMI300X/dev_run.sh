@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# A development run of BERT on 8x MI300X, reported to Weights & Biases, without an MLPerf log.
+set -euo pipefail
+
+here="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
+root="$(cd "$here/../../../../../../../.." && pwd)"
+PYTHON="${PYTHON:-python3}"
+
+export PYTHONPATH="$root${PYTHONPATH:+:$PYTHONPATH}"
+export MODEL="${MODEL:-bert}"
+export DEFAULT_FLOAT="${DEFAULT_FLOAT:-HALF}"
+export BEAM_UPCAST_MAX="${BEAM_UPCAST_MAX:-256}"
+export BEAM_LOCAL_MAX="${BEAM_LOCAL_MAX:-1024}"
+export BEAM_MIN_PROGRESS="${BEAM_MIN_PROGRESS:-5}"
+export IGNORE_JIT_FIRST_BEAM="${IGNORE_JIT_FIRST_BEAM:-1}"
+export DEV="${DEV:-AMD}"
+export GPUS="${GPUS:-8}"
+export BS="${BS:-1024}"
+export EVAL_BS="${EVAL_BS:-1024}"
+export BEAM="${BEAM:-3}"
+export BEAM_UOPS_MAX="${BEAM_UOPS_MAX:-6000}"
+export FREE_INTERMEDIATE="${FREE_INTERMEDIATE:-0}"
+export OPT_BASE_LEARNING_RATE="${OPT_BASE_LEARNING_RATE:-0.0011}"
+export OPT_LAMB_BETA_1="${OPT_LAMB_BETA_1:-0.60466}"
+export OPT_LAMB_BETA_2="${OPT_LAMB_BETA_2:-0.85437}"
+export DECAY="${DECAY:-0.1}"
+export TRAIN_STEPS="${TRAIN_STEPS:-3900}"
+export BASEDIR="${BASEDIR:-/raid/datasets/wiki}"
+export RUNMLPERF="${RUNMLPERF:-1}"
+export WANDB="${WANDB:-1}"
+export PARALLEL="${PARALLEL:-0}"
+
+exec "$PYTHON" "$root/examples/mlperf/model_train.py"

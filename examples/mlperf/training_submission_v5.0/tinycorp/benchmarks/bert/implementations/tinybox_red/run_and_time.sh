@@ -1,0 +1,54 @@
+#!/usr/bin/env bash
+# BERT on 6x RX 7900 XTX: untimed init, then the timed run. Every default can be overridden from outside.
+# Writes result_bert_$SEED.log to the current directory.
+set -euo pipefail
+
+here="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
+root="$(cd "$here/../../../../../../../.." && pwd)"
+PYTHON="${PYTHON:-python3}"
+
+export PYTHONPATH="$root${PYTHONPATH:+:$PYTHONPATH}"
+export MODEL="${MODEL:-bert}"
+export DEFAULT_FLOAT="${DEFAULT_FLOAT:-HALF}"
+export BEAM_UPCAST_MAX="${BEAM_UPCAST_MAX:-256}"
+export BEAM_LOCAL_MAX="${BEAM_LOCAL_MAX:-1024}"
+export BEAM_MIN_PROGRESS="${BEAM_MIN_PROGRESS:-5}"
+export IGNORE_JIT_FIRST_BEAM="${IGNORE_JIT_FIRST_BEAM:-1}"
+export DEV="${DEV:-AMD}"
+export GPUS="${GPUS:-6}"
+export BS="${BS:-96}"
+export EVAL_BS="${EVAL_BS:-96}"
+export SUM_DTYPE="${SUM_DTYPE:-HALF}"
+export FUSE_ARANGE="${FUSE_ARANGE:-1}"
+export FUSE_ARANGE_UINT="${FUSE_ARANGE_UINT:-0}"
+export BEAM="${BEAM:-5}"
+export BEAM_UOPS_MAX="${BEAM_UOPS_MAX:-8000}"
+export BASEDIR="${BASEDIR:-/raid/datasets/wiki}"
+export HCQDEV_WAIT_TIMEOUT_MS="${HCQDEV_WAIT_TIMEOUT_MS:-100000}"
+export LOGMLPERF="${LOGMLPERF:-1}"
+export SEED="${SEED:-$RANDOM}"
+export SUBMISSION_PLATFORM="${SUBMISSION_PLATFORM:-tinybox_red}"
+
+# The driver is reset only where the module is loaded and sudo asks nothing.
+can_reset() {
+  grep -q '^amdgpu ' /proc/modules && sudo -n true 2>/dev/null
+}
+
+script="$root/examples/mlperf/model_train.py"
+teed="bert_red_$(date +%s)_$SEED.log"
+
+if can_reset; then
+  sudo -n rmmod amdgpu
+  reset=1
+fi
+
+# init
+BENCHMARK="${INIT_BENCHMARK:-10}" INITMLPERF=1 BERT_LAYERS="${BERT_LAYERS:-2}" \
+  "$PYTHON" "$script" 2>&1 | tee "$teed"
+
+if [[ "${reset:-0}" == 1 ]]; then
+  sudo -n modprobe amdgpu
+fi
+
+# run
+PARALLEL="${PARALLEL:-0}" RUNMLPERF=1 "$PYTHON" "$script" 2>&1 | tee -a "$teed"
