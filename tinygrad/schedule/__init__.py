@@ -1,0 +1,303 @@
+"""Tensor graph -> ordered kernels and copies. The passes, in order:
+
+1. multi      graphs over sharded values -> one graph with per-device shapes (multi.py)
+2. fusion     which values get a buffer (fusion.py)
+3. rangeify   each of them -> a kernel (rangeify.py)
+4. order      kernels sorted so that a buffer is read before it is written anew
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from tinygrad.schedule.multi import multi_rewrite
+
+from tinygrad.dtype import dtypes
+from tinygrad.schedule.fusion import choose_buffers, is_leaf
+from tinygrad.schedule.rangeify import Lowering, scatter_kernel, value_kernel
+from tinygrad.uop import Ops
+from tinygrad.uop.ops import Device_t, GroupOp, UOp, toposort
+
+
+@dataclass
+class ScheduleItem:
+  """One kernel (SINK) or copy (None) on BUFFERs; outputs first. A device tuple: run on each."""
+
+  kernel: UOp | None
+  buffers: list[UOp]
+  device: Device_t
+
+
+@dataclass
+class Alias:
+  """A BUFFER without storage of its own: all of `sources` stacked, or part `index` of one."""
+
+  buffer: UOp
+  sources: list[UOp]
+  index: int | None
+
+
+@dataclass
+class Schedule:
+  """Items in running order, and the view of a BUFFER that holds each computed node."""
+
+  items: list[ScheduleItem] = field(default_factory=list)
+  views: dict[UOp, UOp] = field(default_factory=dict)
+  aliases: list[Alias] = field(default_factory=list)
+
+
+def _stop_at_storage(node: UOp) -> bool:
+  return node.realized is None
+
+
+def _graph(roots: list[UOp]) -> list[UOp]:
+  """Sources first. A target of ASSIGN leads to its buffer only."""
+  return toposort(roots, _stop_at_storage)
+
+
+def _strip_views(root: UOp) -> UOp:
+  """The node to compute for a root: views that keep every element are taken of its buffer."""
+  while root.realized is None and root.op in (
+    Ops.RESHAPE,
+    Ops.PERMUTE,
+    Ops.FLIP,
+    Ops.EXPAND,
+    Ops.DETACH,
+    Ops.CONTIGUOUS_BACKWARD,
+  ):
+    root = root.src[0]
+  return root
+
+
+def view_of(node: UOp, views: dict[UOp, UOp]) -> UOp | None:
+  """Movement ops over a BUFFER that give the node's value, or None where it is not computed."""
+  chain = []
+  while node.realized is None and node not in views and node.op is not Ops.BUFFER:
+    if node.op in GroupOp.Movement:
+      chain.append(node)
+    elif node.op not in (Ops.DETACH, Ops.CONTIGUOUS_BACKWARD):
+      return None
+    node = node.src[0]
+  out = views.get(node) or node.realized or node
+  for move in reversed(chain):
+    out = move.replace(src=(out,))
+  return out
+
+
+def _is_whole(view: UOp) -> bool:
+  """Whether a view has all elements of its BUFFER in their order."""
+  while view.op is Ops.RESHAPE:
+    view = view.src[0]
+  return view.op is Ops.BUFFER
+
+
+class _Scheduler:
+  """State of one scheduling: views made so far, items, and who reads which state of a buffer."""
+
+  def __init__(self, kept: set[UOp], default_device: str):
+    self.kept, self.default_device = kept, default_device
+    self.views: dict[UOp, UOp] = {}
+    self.items: dict[UOp, list[ScheduleItem]] = {}
+    self.reads: dict[UOp, set[UOp]] = {}
+    self.needs: dict[UOp, set[UOp]] = {}
+    self.aliases: list[Alias] = []
+
+  def leaf(self, root: UOp, node: UOp) -> UOp | None:
+    """View of the buffer of a node that another item computes."""
+    if node.realized is not None:
+      return node.realized
+    if node is not root and node in self.views:
+      self.needs[root].add(node)
+      return self.views[node]
+    return None
+
+  def lowering(self, root: UOp) -> Lowering:
+    """A kernel that records what it needs."""
+    return Lowering(lambda node: self.leaf(root, node))
+
+  def output(self, node: UOp) -> UOp:
+    """View of a new buffer of the node's shape."""
+    device = node.device or self.default_device
+    return UOp.new_buffer(device, node.numel, node.dtype).reshape(node.shape)
+
+  def schedule(self, node: UOp) -> None:
+    """Items that compute one node."""
+    self.needs[node], self.reads[node] = set(), set()
+    if node.op in (Ops.MSTACK, Ops.MSELECT):
+      self._alias(node)
+    elif node.op is Ops.ASSIGN:
+      self._assign(node)
+    elif node.op is Ops.COPY and node.src[0].device is not None:
+      self._copy(node)
+    elif node.op is Ops.SCATTER_ADD:
+      self._scatter(node)
+    else:
+      value = node.src[0] if node.op in (Ops.CONTIGUOUS, Ops.COPY) else node
+      self._kernel(node, value, self.output(node))
+
+  def _kernel(self, node: UOp, value: UOp, target: UOp) -> None:
+    self.views[node] = target
+    if node.numel == 0:
+      self.items[node] = []
+      return
+    low = self.lowering(node)
+    sink = value_kernel(low, value, target)
+    device = low.buffers[0].arg[1]
+    self.items[node] = [ScheduleItem(sink, low.buffers, device)]
+    self.reads[node].update(low.buffers[1:])
+
+  def _assign(self, node: UOp) -> None:
+    target, value = node.src
+    place = view_of(target, self.views)
+    if place is None:
+      raise RuntimeError("assign: the target has no buffer; realize() it first")
+    previous = _assigned_state(target)
+    if previous is not None:
+      self.needs[node].add(previous)
+    self._kernel(node, value, place)
+    item = self.items[node][0] if self.items[node] else None
+    if item is not None and item.kernel is not None and not _reads_in_place(item.kernel):
+      staged = self.output(value)
+      low = self.lowering(node)
+      first = ScheduleItem(value_kernel(low, value, staged), low.buffers, item.device)
+      self.reads[node].update(low.buffers[1:])
+      copy = Lowering(lambda n: None)
+      second = ScheduleItem(value_kernel(copy, staged, place), copy.buffers, item.device)
+      self.items[node] = [first, second]
+    buffer = place.base
+    self.reads[node].discard(buffer)
+    self.views[node] = place
+
+  def _whole(self, node: UOp, source: UOp) -> tuple[UOp, list[ScheduleItem]]:
+    """BUFFER with just the elements of a source of node in order, and the items that fill it."""
+    view = view_of(source, self.views)
+    if view is None or view.base.op is not Ops.BUFFER:
+      target, low = self.output(source), self.lowering(node)
+      sink = value_kernel(low, source, target)
+      return target.base, [ScheduleItem(sink, low.buffers, target.base.arg[1])]
+    self.needs[node].update(n for n in _graph([source]) if n in self.views and n is not node)
+    self.reads[node].add(view.base)
+    if _is_whole(view):
+      return view.base, []
+    low = Lowering(lambda n: None)
+    whole = UOp.new_buffer(view.base.arg[1], view.numel, view.dtype)
+    sink = value_kernel(low, view, whole.reshape(view.shape))
+    return whole, [ScheduleItem(sink, low.buffers, whole.arg[1])]
+
+  def _copy(self, node: UOp) -> None:
+    source, items = self._whole(node, node.src[0])
+    target = self.output(node)
+    items.append(ScheduleItem(None, [target.base, source], node.arg))
+    self.views[node], self.items[node] = target, items if node.numel else []
+
+  def _alias(self, node: UOp) -> None:
+    wholes = [self._whole(node, s) for s in node.src]
+    target = self.output(node)
+    self.aliases.append(Alias(target.base, [b for b, _ in wholes], node.arg))
+    self.views[node] = target
+    self.items[node] = [item for _, items in wholes for item in items]
+
+  def _scatter(self, node: UOp) -> None:
+    target = self.output(node)
+    zero = UOp.const(node.dtype, 0).reshape((1,) * len(node.shape)).expand(node.shape)
+    fill = Lowering(lambda n: None)
+    device = target.base.arg[1]
+    items = [ScheduleItem(value_kernel(fill, zero, target), fill.buffers, device)]
+    if node.src[0].numel:
+      low = self.lowering(node)
+      items.append(ScheduleItem(scatter_kernel(low, node, target.base), low.buffers, device))
+      self.reads[node].update(low.buffers[1:])
+    self.views[node], self.items[node] = target, items if node.numel else []
+
+
+def _assigned_state(target: UOp) -> UOp | None:
+  """The ASSIGN that a target is a view of, if any."""
+  while target.realized is None and target.op in GroupOp.Movement:
+    target = target.src[0]
+  return target if target.op is Ops.ASSIGN and target.realized is None else None
+
+
+def _reads_in_place(sink: UOp) -> bool:
+  """Whether a kernel reads its output only at the place that it is about to write."""
+  out = sink.src[0].src[0]
+  return all(u is out or u.src[0] is not out.src[0] for u in sink.toposort() if u.op is Ops.INDEX)
+
+
+def _writes(scheduler: _Scheduler, nodes: list[UOp]) -> dict[UOp, list[UOp]]:
+  """BUFFER -> the ASSIGNs onto it, in order."""
+  out: dict[UOp, list[UOp]] = {}
+  for node in nodes:
+    if node.op is Ops.ASSIGN:
+      out.setdefault(scheduler.views[node].base, []).append(node)
+  return out
+
+
+def _ordered(scheduler: _Scheduler, nodes: list[UOp]) -> list[UOp]:
+  """Nodes after what they need, and every write after the reads of the state before it.
+
+  Raises RuntimeError where a value needs both states of a buffer at once.
+  """
+  after = {n: set(scheduler.needs[n]) for n in nodes}
+  for buffer, writes in _writes(scheduler, nodes).items():
+    for reader in nodes:
+      if buffer not in scheduler.reads[reader]:
+        continue
+      seen = [w for w in writes if w in scheduler.needs[reader]]
+      first = max((writes.index(w) for w in seen), default=-1) + 1
+      for later in writes[first : first + 1]:
+        if later is not reader:
+          after[later].add(reader)
+  out: list[UOp] = []
+  done: set[UOp] = set()
+  waiting = {n: len(after[n]) for n in nodes}
+  users: dict[UOp, list[UOp]] = {}
+  for n in nodes:
+    for need in after[n]:
+      users.setdefault(need, []).append(n)
+  ready = [n for n in reversed(nodes) if waiting[n] == 0]
+  while ready:
+    node = ready.pop()
+    out.append(node)
+    done.add(node)
+    for user in users.get(node, []):
+      waiting[user] -= 1
+      if waiting[user] == 0:
+        ready.append(user)
+  if len(out) != len(nodes):
+    raise RuntimeError(
+      "assign: cycle: a value needs a buffer both before and after it is written; "
+      "call .contiguous() on the old value"
+    )
+  return out
+
+
+def create_schedule(roots: list[UOp], default_device: str) -> Schedule:
+  """Items that compute the roots. Raises RuntimeError for impossible assigns and devices."""
+  rewritten = multi_rewrite(roots)
+  inner = [_inner(rewritten.get(r, r)) for r in roots]
+  computed = [_strip_views(n) for n in inner]
+  order = _graph(computed)
+  for node in order:
+    if node.dtype in dtypes.weaks and node.op is not Ops.CONST:
+      raise RuntimeError(f"a weak dtype has no storage: {node}")
+  wanted = {n for n in computed if not is_leaf(n) and view_of(n, {}) is None}
+  kept = choose_buffers(order, wanted)
+  scheduler = _Scheduler(kept, default_device)
+  nodes = [n for n in order if n in kept]
+  for node in nodes:
+    scheduler.schedule(node)
+  items = [item for n in _ordered(scheduler, nodes) for item in scheduler.items[n]]
+  views = dict(scheduler.views)
+  for root, node in zip(roots, inner, strict=True):
+    view = view_of(node, scheduler.views)
+    if view is not None:
+      views[root] = _outer(rewritten.get(root, root), view)
+  return Schedule(items, views, scheduler.aliases)
+
+
+def _inner(node: UOp) -> UOp:
+  return node.src[0] if node.op is Ops.MULTI else node
+
+
+def _outer(node: UOp, view: UOp) -> UOp:
+  return node.replace(src=(view,)) if node.op is Ops.MULTI else view
