@@ -1,0 +1,82 @@
+"""Ten logs become a package that the official checkers accept; a bad log is named."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from examples.mlperf import package
+from examples.mlperf.plot import curve, read_events
+
+pytest.importorskip("mlperf_logging")
+
+SYSTEMS = Path(package.__file__).parent / "training_submission_v5.0" / "tinycorp" / "systems"
+WRITER = """
+import sys
+from examples.mlperf import mllog
+from examples.mlperf.config import JobConfig
+for seed in sys.argv[1:]:
+  config = JobConfig.from_env({"LOGMLPERF": "1", "BS": "448", "SEED": seed})
+  log, _ = mllog.open_log(config, None)
+  mllog.log_submission(log, config, False)
+  log.end("init_stop")
+  log.start("run_start")
+  log.event("seed", config.seed)
+  mllog.log_hyperparameters(log, config, 3600000, 10000)
+  samples = 2500000 + int(seed) * 448
+  log.start("epoch_start", epoch_num=0)
+  log.start("eval_start", epoch_num=samples)
+  log.end("eval_stop", epoch_num=samples)
+  log.event("eval_accuracy", 0.73, epoch_num=samples)
+  log.end("epoch_stop", epoch_num=samples)
+  log.end("run_stop", status="success")
+"""
+
+
+@pytest.fixture(scope="module")
+def runs(tmp_path_factory):
+  folder = tmp_path_factory.mktemp("runs")
+  path = os.pathsep.join(p for p in sys.path if p)
+  command = [sys.executable, "-c", WRITER, *map(str, range(1, 11))]
+  environ = os.environ | {"PYTHONPATH": path}
+  subprocess.run(command, cwd=folder, check=True, capture_output=True, env=environ)
+  return folder
+
+
+def test_ten_runs_make_an_accepted_package(runs, tmp_path, capsys):
+  assert package.build(runs, SYSTEMS / "tinybox_green.json", tmp_path) == 0
+  said = capsys.readouterr().out
+  assert said.count("pass result_bert_") == 10
+  assert "pass package" in said and "score" in said
+  results = tmp_path / "tinycorp" / "results" / "tinybox_green" / "bert"
+  assert len(list(results.glob("result_*.txt"))) == 10
+
+
+def test_fewer_runs_are_refused(tmp_path):
+  with pytest.raises(ValueError, match="0 result_bert"):
+    package.build(tmp_path, SYSTEMS / "tinybox_green.json", tmp_path)
+
+
+def test_aborted_run_and_doubled_key_are_named(runs, tmp_path):
+  text = (runs / "result_bert_1.log").read_text()
+  seed = next(line for line in text.splitlines() if '"key": "seed"' in line)
+  bad = tmp_path / "bad.log"
+  bad.write_text(text.replace('"success"', '"aborted"') + seed + "\n")
+  problems = package.run_problems(read_events(bad))
+  assert any("seed appears 2 times" in p for p in problems)
+  assert any("aborted" in p for p in problems)
+
+
+@pytest.mark.parametrize("path", sorted(SYSTEMS.glob("*.json")), ids=lambda p: p.stem)
+def test_system_descriptions_are_clean(path):
+  system = json.loads(path.read_text())
+  assert package.system_problems(system, path) == []
+  assert len(system) == 33
+
+
+def test_plot_reads_curves(runs):
+  samples, values = curve(read_events(runs / "result_bert_2.log"), "eval_accuracy", "value")
+  assert (samples, values) == ([2500896.0], [0.73])
