@@ -15,7 +15,12 @@ def temporary_name(path: Path) -> Path:
 
 
 def is_alive(pid: int) -> bool:
-  """Says whether process `pid` runs on this machine."""
+  """Says whether process `pid` runs on this machine (killed but not reaped: no)."""
+  try:
+    state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    return state not in "ZX"
+  except (OSError, IndexError):
+    pass
   try:
     os.kill(pid, 0)
   except ProcessLookupError:
