@@ -18,21 +18,21 @@ WRITER = """
 import sys
 from examples.mlperf import mllog
 from examples.mlperf.config import JobConfig
-for seed in sys.argv[1:]:
-  config = JobConfig.from_env({"LOGMLPERF": "1", "BS": "448", "SEED": seed})
-  log, _ = mllog.open_log(config, None)
-  mllog.log_submission(log, config, False)
-  log.end("init_stop")
-  log.start("run_start")
-  log.event("seed", config.seed)
-  mllog.log_hyperparameters(log, config, 3600000, 10000)
-  samples = 2500000 + int(seed) * 448
-  log.start("epoch_start", epoch_num=0)
-  log.start("eval_start", epoch_num=samples)
-  log.end("eval_stop", epoch_num=samples)
-  log.event("eval_accuracy", 0.73, epoch_num=samples)
-  log.end("epoch_stop", epoch_num=samples)
-  log.end("run_stop", status="success")
+seed = sys.argv[1]
+config = JobConfig.from_env({"LOGMLPERF": "1", "BS": "448", "SEED": seed})
+log, _ = mllog.open_log(config, None)
+mllog.log_submission(log, config, False)
+log.end("init_stop")
+log.start("run_start")
+log.event("seed", config.seed)
+mllog.log_hyperparameters(log, config, 3600000, 10000)
+samples = 2500000 + int(seed) * 448
+log.start("epoch_start", epoch_num=0)
+log.start("eval_start", epoch_num=samples)
+log.end("eval_stop", epoch_num=samples)
+log.event("eval_accuracy", 0.73, epoch_num=samples)
+log.end("epoch_stop", epoch_num=samples)
+log.end("run_stop", status="success")
 """
 
 
@@ -40,9 +40,14 @@ for seed in sys.argv[1:]:
 def runs(tmp_path_factory):
   folder = tmp_path_factory.mktemp("runs")
   path = os.pathsep.join(p for p in sys.path if p)
-  command = [sys.executable, "-c", WRITER, *map(str, range(1, 11))]
   environ = os.environ | {"PYTHONPATH": path}
+  command = [sys.executable, "-c", WRITER, "1"]
   subprocess.run(command, cwd=folder, check=True, capture_output=True, env=environ)
+  text = (folder / "result_bert_1.log").read_text()
+  for seed in range(2, 11):
+    other = text.replace('"key": "seed", "value": 1', f'"key": "seed", "value": {seed}')
+    other = other.replace("2500448", str(2500000 + seed * 448))
+    (folder / f"result_bert_{seed}.log").write_text(other)
   return folder
 
 
