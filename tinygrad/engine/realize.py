@@ -1,0 +1,139 @@
+"""Run a schedule: compile each distinct kernel once, allocate, launch, count."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from tinygrad.device import Buffer, Device, alias_buffer, buffer_of
+
+from tinygrad.codegen import compile_kernel
+from tinygrad.helpers import CAPTURING, DEBUG, GlobalCounters, colored
+from tinygrad.schedule import ScheduleItem, create_schedule
+from tinygrad.uop import Ops
+from tinygrad.uop.ops import UOp, toposort
+
+# Filled by a TinyJit while it captures; every item that runs is appended to the last list.
+capturing: list[list[ExecItem]] = []
+# Set by tensor.py: nodes of live tensors that were not computed yet.
+pending_nodes: list[Callable[[], list[UOp]]] = []
+_programs: dict[tuple[UOp, str], tuple[Any, Any]] = {}
+
+
+@dataclass(frozen=True)
+class ExecItem:
+  """A compiled kernel, or a copy (program None), with its buffers; outputs first."""
+
+  name: str
+  device: str
+  program: Any
+  info: Any
+  buffers: list[Buffer]
+
+  def run(self) -> None:
+    """Launch on the buffers, and count what ran."""
+    start = time.perf_counter()
+    for b in self.buffers:
+      b.ensure_allocated()
+    if self.program is None:
+      self.buffers[0].copy_from(self.buffers[1])
+      ops, mem = 0, self.buffers[0].nbytes
+    else:
+      self.program([b.address for b in self.buffers])
+      ops, mem = self.info.flops, self.info.mem_bytes
+    seconds = time.perf_counter() - start
+    GlobalCounters.kernel_count += 1
+    GlobalCounters.global_ops += ops
+    GlobalCounters.global_mem += mem
+    GlobalCounters.time_sum_s += seconds
+    if DEBUG >= 2:
+      rate = f"{ops / seconds * 1e-9:8.2f} GFLOP/s {mem / seconds * 1e-9:7.2f} GB/s"
+      label = colored(f"{self.name:40s}", "yellow" if self.program is None else "green")
+      print(f"*** {self.device:8s} {label} {seconds * 1e3:9.3f} ms {rate}")
+
+  def replace(self, mapping: dict[Buffer, Buffer]) -> ExecItem:
+    """The same item on other buffers."""
+    buffers = [mapping.get(b, b) for b in self.buffers]
+    return ExecItem(self.name, self.device, self.program, self.info, buffers)
+
+
+def _program(kernel: UOp, device: str) -> tuple[Any, Any]:
+  """Compiled kernel for a device, and what is known of its cost."""
+  kind = Device[device].kind
+  key = (kernel, kind)
+  if key not in _programs:
+    info = compile_kernel(kernel, Device[device].target)
+    _programs[key] = (Device[device].load(info), info)
+  return _programs[key]
+
+
+def exec_items(item: ScheduleItem) -> list[ExecItem]:
+  """One for each device of a schedule item."""
+  if item.kernel is None:
+    return _copies(*item.buffers)
+  devices = item.device if isinstance(item.device, tuple) else (item.device,)
+  out = []
+  for i, device in enumerate(devices):
+    program, info = _program(item.kernel, device)
+    out.append(ExecItem(info.name, device, program, info, [_part(b, i) for b in item.buffers]))
+  return out
+
+
+def _part(buffer: UOp, i: int) -> Buffer:
+  found = buffer_of(buffer)
+  return found if isinstance(found, Buffer) else found.bufs[i]
+
+
+def _copies(target: UOp, source: UOp) -> list[ExecItem]:
+  devices = target.arg[1] if isinstance(target.arg[1], tuple) else (target.arg[1],)
+  return [
+    ExecItem(f"copy to {d}", d, None, None, [_part(target, i), _part(source, i)])
+    for i, d in enumerate(devices)
+  ]
+
+
+def _with_old_readers(roots: list[UOp]) -> list[UOp]:
+  """Roots, and the pending values that read a buffer which the roots are about to write."""
+  nodes = set(toposort(roots, lambda n: n.realized is None))
+  written = {n.base for n in (a.src[0] for a in nodes if a.op is Ops.ASSIGN)}
+  written = {_buffer_below(w) for w in written}
+  if not written:
+    return roots
+  extra = []
+  for hook in pending_nodes:
+    for node in hook():
+      if node not in nodes and node.realized is None:
+        below = toposort([node], lambda n: n.realized is None)
+        if any(_buffer_below(n) in written for n in below):
+          extra.append(node)
+  return roots + extra
+
+
+def _buffer_below(node: UOp) -> UOp:
+  """The BUFFER under views and assigns; the node itself where there is none."""
+  base = node.base
+  while base.op is Ops.ASSIGN:
+    base = base.src[0].base
+  return base
+
+
+def realize_uops(*roots: UOp) -> list[UOp]:
+  """Compute nodes; each one's view of the BUFFER that now holds it.
+
+  Raises RuntimeError for assigns that need two states of a buffer at once.
+  """
+  pending = [r for r in roots if r.realized is None and r.op is not Ops.BUFFER]
+  schedule = create_schedule(_with_old_readers(pending), Device.DEFAULT)
+  for alias in schedule.aliases:
+    alias_buffer(alias.buffer, alias.sources, alias.index)
+  for item in schedule.items:
+    for exec_item in exec_items(item):
+      if capturing and CAPTURING:
+        capturing[-1].append(exec_item)
+      exec_item.run()
+  for node, view in schedule.views.items():
+    if node is not view:
+      node.realized = view
+  return [r.realized or r for r in roots]

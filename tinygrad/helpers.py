@@ -1,0 +1,524 @@
+"""Settings (each declared once) and small pure functions that every other room may use."""
+
+from __future__ import annotations
+
+import contextlib
+import cProfile
+import functools
+import hashlib
+import os
+import pathlib
+import pickle
+import pstats
+import re
+import sqlite3
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from tqdm import tqdm, trange  # noqa: F401  (part of the public helpers)
+
+T = TypeVar("T")
+U = TypeVar("U")
+OSX, WIN = sys.platform == "darwin", sys.platform == "win32"
+
+
+# *** pure functions ***
+
+
+def prod(x: Iterable[Any]) -> Any:
+  """Product of the items; 1 for none."""
+  return functools.reduce(lambda a, b: a * b, x, 1)
+
+
+def dedup(x: Iterable[T]) -> list[T]:
+  """The distinct items in order of first appearance."""
+  return list(dict.fromkeys(x))
+
+
+def argfix(*x: Any) -> tuple[Any, ...]:
+  """`f(1, 2)`, `f((1, 2))` and `f([1, 2])` all give (1, 2)."""
+  if x and isinstance(x[0], (tuple, list)):
+    if len(x) != 1:
+      raise ValueError(f"bad arg {x}: give either one sequence or single values, not both")
+    return tuple(x[0])
+  return x
+
+
+def argsort(x: Sequence[Any]) -> list[int]:
+  """Indices that would sort x."""
+  return sorted(range(len(x)), key=x.__getitem__)
+
+
+def all_same(items: Sequence[Any]) -> bool:
+  """Whether all items equal the first one."""
+  return all(x == items[0] for x in items)
+
+
+def all_int(t: Sequence[Any]) -> bool:
+  """Whether all items are Python ints."""
+  return all(isinstance(s, int) for s in t)
+
+
+def ceildiv(num: Any, amt: Any) -> Any:
+  """Quotient rounded up."""
+  return -(num // -amt)
+
+
+def round_up(num: Any, amt: int) -> Any:
+  """Smallest multiple of amt that is not below num."""
+  return (num + amt - 1) // amt * amt
+
+
+def cdiv(x: int, y: int) -> int:
+  """Quotient rounded toward zero, as C does; 0 for y == 0."""
+  return abs(x) // abs(y) * (1, -1)[x * y < 0] if y != 0 else 0
+
+
+def cmod(x: int, y: int) -> int:
+  """Remainder that goes with cdiv: it has the sign of x."""
+  return x - cdiv(x, y) * y
+
+
+def flatten(items: Iterable[Iterable[T]]) -> list[T]:
+  """One level of nesting removed."""
+  return [item for sublist in items for item in sublist]
+
+
+def fully_flatten(items: Any) -> list[Any]:
+  """All levels of list and tuple nesting removed."""
+  if not isinstance(items, (list, tuple)):
+    return [items]
+  return [leaf for item in items for leaf in fully_flatten(item)]
+
+
+def get_shape(x: Any) -> tuple[int, ...]:
+  """Shape of a nested list. Raises ValueError where it is ragged."""
+  if not isinstance(x, (list, tuple)):
+    return ()
+  subs = [get_shape(xi) for xi in x]
+  if subs and not all_same(subs):
+    raise ValueError(f"inhomogeneous shape from {x}")
+  return (len(x), *(subs[0] if subs else ()))
+
+
+def get_single_element(x: Sequence[T]) -> T:
+  """The only item of x. Raises ValueError where there is not exactly one."""
+  if len(x) != 1:
+    raise ValueError(f"expected one element, got {len(x)}")
+  return x[0]
+
+
+def merge_dicts(ds: Iterable[dict[T, U]]) -> dict[T, U]:
+  """Union of dicts. Raises ValueError where two disagree on a key."""
+  out: dict[T, U] = {}
+  for d in ds:
+    for k, v in d.items():
+      if k in out and out[k] != v:
+        raise ValueError(f"cannot merge: {k!r} is both {out[k]!r} and {v!r}")
+      out[k] = v
+  return out
+
+
+def partition(items: Iterable[T], test: Callable[[T], bool]) -> tuple[list[T], list[T]]:
+  """(items that pass the test, items that do not)."""
+  yes: list[T] = []
+  no: list[T] = []
+  for item in items:
+    (yes if test(item) else no).append(item)
+  return yes, no
+
+
+def count(start: int = 0, step: int = 1) -> Iterator[int]:
+  """start, start + step, …"""
+  while True:
+    yield start
+    start += step
+
+
+def getbits(value: int, start: int, end: int) -> int:
+  """Bits start…end (both included) of value."""
+  return (value >> start) & ((1 << (end - start + 1)) - 1)
+
+
+def polyN(x: Any, coefficients: Sequence[float]) -> Any:
+  """Polynomial at x by Horner's rule, highest coefficient first."""
+  return functools.reduce(lambda acc, c: acc * x + c, coefficients, 0.0)
+
+
+def strip_parens(fst: str) -> str:
+  """One pair of outer parentheses removed, if it is a pair."""
+  if not (fst.startswith("(") and fst.endswith(")")):
+    return fst
+  depth = 0
+  for i, ch in enumerate(fst):
+    depth += (ch == "(") - (ch == ")")
+    if depth == 0 and i != len(fst) - 1:
+      return fst
+  return fst[1:-1]
+
+
+def word_wrap(x: str, wrap: int = 80) -> str:
+  """Text broken so that no line is longer than wrap characters."""
+  return "\n".join(x[i : i + wrap] for i in range(0, max(len(x), 1), wrap))
+
+
+_COLORS = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
+
+
+def colored(st: str, color: str | None, background: bool = False) -> str:
+  """Text in an ANSI colour; upper-case names are bright; None leaves it alone."""
+  if color is None:
+    return st
+  code = 10 * background + 60 * color.isupper() + 30 + _COLORS.index(color.lower())
+  return f"\u001b[{code}m{st}\u001b[0m"
+
+
+def ansistrip(s: str) -> str:
+  """Text without ANSI escapes."""
+  return re.sub("\x1b\\[(K|.*?m)", "", s)
+
+
+def time_to_str(t: float, w: int = 8) -> str:
+  """Seconds as text of width w with a fitting unit."""
+  for scale, unit in ((1.0, "s "), (1e3, "ms")):
+    if t * scale > 10:
+      return f"{t * scale:{w}.2f}{unit}"
+  return f"{t * 1e6:{w}.2f}us"
+
+
+def temp(x: str, append_user: bool = False) -> str:
+  """Path of a file named x in the folder for temporary files."""
+  name = f"{x}.{os.getuid()}" if append_user and hasattr(os, "getuid") else x
+  return (pathlib.Path(tempfile.gettempdir()) / name).as_posix()
+
+
+def get_child(obj: Any, key: str) -> Any:
+  """`obj.a.0.b` by the dotted key that state dicts use."""
+  for k in key.split("."):
+    if k.isnumeric():
+      obj = obj[int(k)]
+    elif isinstance(obj, dict):
+      obj = obj[k]
+    else:
+      obj = getattr(obj, k)
+  return obj
+
+
+# *** settings ***
+
+
+def _convert(name: str, text: str, default: Any) -> Any:
+  """Environment text in the type of the default. Raises ValueError naming the variable."""
+  if isinstance(default, str) or default is None:
+    return text
+  try:
+    return type(default)(text)
+  except ValueError:
+    kind = {int: "a whole number", float: "a number"}.get(type(default), type(default).__name__)
+    raise ValueError(f"{name}={text!r} in the environment is not {kind}") from None
+
+
+@functools.cache
+def getenv(key: str, default: Any = 0) -> Any:
+  """Environment variable in the type of the default (cached). Raises ValueError."""
+  text = os.environ.get(key)
+  return default if text is None else _convert(key, text, default)
+
+
+class ContextVar(Generic[T]):
+  """A setting: name, default, help; read from the environment, scoped by `Context`."""
+
+  _cache: ClassVar[dict[str, ContextVar[Any]]] = {}
+
+  def __init__(self, key: str, default: T, help: str = ""):
+    if key in ContextVar._cache:
+      raise RuntimeError(f"ContextVar {key} exists already")
+    self.key, self.default, self.help = key, default, help
+    self.value: T = getenv(key, default)
+    ContextVar._cache[key] = self
+
+  def __bool__(self) -> bool:
+    return bool(self.value)
+
+  def __eq__(self, other: object) -> bool:
+    return bool(self.value == other)
+
+  def __hash__(self) -> int:
+    return id(self)
+
+  def __ge__(self, other: Any) -> bool:
+    return bool(self.value >= other)  # type: ignore[operator]
+
+  def __gt__(self, other: Any) -> bool:
+    return bool(self.value > other)  # type: ignore[operator]
+
+  def __lt__(self, other: Any) -> bool:
+    return bool(self.value < other)  # type: ignore[operator]
+
+  def __int__(self) -> int:
+    return int(self.value)  # type: ignore[call-overload, no-any-return]
+
+  def __index__(self) -> int:
+    return int(self)
+
+  def __repr__(self) -> str:
+    return f"ContextVar({self.key}={self.value!r})"
+
+
+class Context(contextlib.ContextDecorator):
+  """`with Context(DEBUG=2):` sets settings for a block. Raises KeyError for unknown names."""
+
+  def __init__(self, **kwargs: Any):
+    self.kwargs = kwargs
+    self.stack: list[dict[str, Any]] = []
+
+  def __enter__(self) -> Context:
+    for k in self.kwargs:
+      if k not in ContextVar._cache:
+        raise KeyError(f"{k} is not a setting; known: {', '.join(sorted(ContextVar._cache))}")
+    self.stack.append({k: ContextVar._cache[k].value for k in self.kwargs})
+    for k, v in self.kwargs.items():
+      ContextVar._cache[k].value = v
+    return self
+
+  def __exit__(self, *args: object) -> None:
+    for k, v in self.stack.pop().items():
+      ContextVar._cache[k].value = v
+
+
+DEBUG = ContextVar(
+  "DEBUG", 0, "1 devices, 2 kernels, 3 optimisations, 4 LLVM IR, 5 UOps, 6 linear, 7 assembly"
+)
+DEV = ContextVar("DEV", "", "default device, e.g. CPU, CUDA, AMD, NULL, PYTHON; empty: best found")
+TRAINING = ContextVar("TRAINING", 0, "1: dropout is active and optimizers may step")
+DEFAULT_FLOAT = ContextVar("DEFAULT_FLOAT", "float32", "dtype of floats made from Python values")
+DEFAULT_INT = ContextVar("DEFAULT_INT", "int32", "dtype of ints made from Python values")
+SUM_DTYPE = ContextVar("SUM_DTYPE", "float32", "smallest accumulation dtype of a float sum")
+BEAM = ContextVar("BEAM", 0, "width of the kernel search; 0: heuristics only")
+JIT = ContextVar("JIT", 1, "0: TinyJit runs the Python function at every call")
+CAPTURING = ContextVar("CAPTURING", 1, "0: kernels are not captured by a surrounding TinyJit")
+NOOPT = ContextVar("NOOPT", 0, "1: no tiling, vectors or threads in generated kernels")
+SPEC = ContextVar("SPEC", 1, "0: skip the checks of the IR at each border")
+RING = ContextVar("RING", 1, "ring all-reduce: 0 off, 1 where it pays, 2 always")
+ALL2ALL = ContextVar("ALL2ALL", 0, "all-to-all all-reduce: 0 off, 1 where it pays, 2 always")
+ALLREDUCE_CAST = ContextVar("ALLREDUCE_CAST", 1, "1: half and bfloat16 are sent without widening")
+CCACHE = ContextVar("CCACHE", 1, "0: compiled kernels are neither read from nor kept on disk")
+CACHELEVEL = ContextVar("CACHELEVEL", 2, "0: no disk cache at all")
+CHECK_OOB = ContextVar("CHECK_OOB", 0, "1: indices are checked against their bounds where read")
+LRU = ContextVar("LRU", 1, "0: freed buffers go back to the system at once")
+FUSE_OPTIM = ContextVar("FUSE_OPTIM", 0, "1: optimizers update one concatenated parameter")
+OPTIM_DTYPE = ContextVar("OPTIM_DTYPE", "float32", "dtype of the optimizers' moments")
+PROFILE = ContextVar("PROFILE", 0, "1: write a trace of the kernels for Perfetto")
+NUM_CPU_THREADS = ContextVar("NUM_CPU_THREADS", os.cpu_count() or 1, "threads of a CPU kernel")
+PARALLEL = ContextVar("PARALLEL", 0, "worker processes for compilation; 0: in process")
+CPU_TARGET = ContextVar("CPU_TARGET", "", "LLVM CPU name to generate for; empty: this host")
+WINO = ContextVar("WINO", 0, "accepted for compatibility: convolutions have one form here")
+CACHEDB = ContextVar("CACHEDB", "", "path of the disk cache; empty: in XDG_CACHE_HOME")
+
+
+# *** counters, timing ***
+
+
+class GlobalCounters:
+  """What ran since the last reset: operations, bytes, seconds, kernels; and bytes allocated."""
+
+  global_ops: ClassVar[int] = 0
+  global_mem: ClassVar[int] = 0
+  time_sum_s: ClassVar[float] = 0.0
+  kernel_count: ClassVar[int] = 0
+  mem_used: ClassVar[int] = 0
+  mem_used_per_device: ClassVar[dict[str, int]] = {}
+
+  @staticmethod
+  def reset() -> None:
+    """Zero the counters; memory in use stays."""
+    GlobalCounters.global_ops = GlobalCounters.global_mem = GlobalCounters.kernel_count = 0
+    GlobalCounters.time_sum_s = 0.0
+
+  @staticmethod
+  def allocated(device: str, nbytes: int) -> None:
+    """Count nbytes (negative: freed) on a device."""
+    GlobalCounters.mem_used += nbytes
+    per_device = GlobalCounters.mem_used_per_device
+    per_device[device] = per_device.get(device, 0) + nbytes
+
+
+class Timing(contextlib.ContextDecorator):
+  """Print (or keep in `.et`, nanoseconds) how long a block took."""
+
+  def __init__(
+    self, prefix: str = "", on_exit: Callable[[int], str] | None = None, enabled: bool = True
+  ):
+    self.prefix, self.on_exit, self.enabled = prefix, on_exit, enabled
+
+  def __enter__(self) -> Timing:
+    self.st = time.perf_counter_ns()
+    return self
+
+  def __exit__(self, *exc: object) -> None:
+    self.et = time.perf_counter_ns() - self.st
+    if self.enabled:
+      print(f"{self.prefix}{self.et * 1e-6:6.2f} ms{self.on_exit(self.et) if self.on_exit else ''}")
+
+
+class Profiling(contextlib.ContextDecorator):
+  """Python profile of a block, printed sorted by `sort`."""
+
+  def __init__(self, enabled: bool = True, sort: str = "cumtime", frac: float = 0.2):
+    self.enabled, self.sort, self.frac = enabled, sort, frac
+
+  def __enter__(self) -> Profiling:
+    self.pr = cProfile.Profile()
+    if self.enabled:
+      self.pr.enable()
+    return self
+
+  def __exit__(self, *exc: object) -> None:
+    if self.enabled:
+      self.pr.disable()
+      pstats.Stats(self.pr).sort_stats(self.sort).print_stats(self.frac)
+
+
+def profile_marker(name: str, color: str = "gray") -> None:
+  """Name a moment of the run; shown at DEBUG >= 1."""
+  if DEBUG >= 1:
+    print(f"*** {name}")
+
+
+# *** disk cache and downloads ***
+
+
+def cache_dir() -> pathlib.Path:
+  """Folder for everything that may be made anew."""
+  base = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
+  return pathlib.Path(base) / "tinygrad"
+
+
+@functools.cache
+def _db_broken(reason: str) -> None:
+  print(f"tinygrad: the disk cache is switched off: {reason}", file=sys.stderr)
+
+
+_db_connections: dict[tuple[int, str], sqlite3.Connection | None] = {}
+
+
+def _db() -> sqlite3.Connection | None:
+  """Connection of this process, or None where no cache can be had (said once)."""
+  if CACHELEVEL < 1:
+    return None
+  path = CACHEDB.value or str(cache_dir() / "cache.db")
+  key = (os.getpid(), path)
+  if key not in _db_connections:
+    try:
+      pathlib.Path(path).parent.mkdir(parents=True, exist_ok=True)
+      conn = sqlite3.connect(path, timeout=60, isolation_level=None, check_same_thread=False)
+      conn.execute("PRAGMA journal_mode=WAL")
+      conn.execute("CREATE TABLE IF NOT EXISTS cache (name TEXT, key TEXT, val BLOB, "
+                   "PRIMARY KEY (name, key))")  # fmt: skip
+      _db_connections[key] = conn
+    except (OSError, sqlite3.Error) as e:
+      _db_broken(f"{path}: {e}")
+      _db_connections[key] = None
+  return _db_connections[key]
+
+
+def _cache_key(key: Any) -> str:
+  return hashlib.sha256(repr(key).encode()).hexdigest()
+
+
+def diskcache_get(table: str, key: Any) -> Any:
+  """Value stored for the key, or None (also where the cache is damaged or absent)."""
+  if (conn := _db()) is None:
+    return None
+  try:
+    row = conn.execute(
+      "SELECT val FROM cache WHERE name=? AND key=?", (table, _cache_key(key))
+    ).fetchone()
+    return pickle.loads(row[0]) if row else None
+  except (sqlite3.Error, pickle.UnpicklingError, EOFError) as e:
+    _db_broken(str(e))
+    return None
+
+
+def diskcache_put(table: str, key: Any, val: T) -> T:
+  """Store and return val."""
+  if (conn := _db()) is not None:
+    try:
+      conn.execute(
+        "REPLACE INTO cache VALUES (?, ?, ?)", (table, _cache_key(key), pickle.dumps(val))
+      )
+    except sqlite3.Error as e:
+      _db_broken(str(e))
+  return val
+
+
+def diskcache_clear() -> None:
+  """Forget everything stored on disk."""
+  if (conn := _db()) is not None:
+    conn.execute("DELETE FROM cache")
+
+
+def diskcache(func: Callable[..., T]) -> Callable[..., T]:
+  """Decorator: results of a pure function kept on disk by its arguments."""
+
+  @functools.wraps(func)
+  def wrapper(*args: Any, **kwargs: Any) -> T:
+    table = f"cache_{func.__name__}"
+    key = (args, tuple(sorted(kwargs.items())))
+    if (ret := diskcache_get(table, key)) is not None:
+      return ret  # type: ignore[no-any-return]
+    return diskcache_put(table, key, func(*args, **kwargs))
+
+  return wrapper
+
+
+def fetch(
+  url: str,
+  name: str | None = None,
+  subdir: str | None = None,
+  gunzip: bool = False,
+  sha256: str | None = None,
+  allow_caching: bool = True,
+) -> pathlib.Path:
+  """Path of a downloaded copy of url, cached by its hash; a local path is returned as it is.
+
+  Raises RuntimeError where the download fails or its sha256 differs.
+  """
+  import gzip
+
+  if url.startswith(("/", ".")):
+    return pathlib.Path(url)
+  file_name = name or hashlib.md5(url.encode()).hexdigest() + (".gunzip" if gunzip else "")
+  path = cache_dir() / "downloads" / (subdir or "") / file_name
+  if path.is_file() and allow_caching:
+    return path
+  path.parent.mkdir(parents=True, exist_ok=True)
+  try:
+    with urllib.request.urlopen(url, timeout=10) as response:
+      data = response.read()
+  except OSError as e:
+    raise RuntimeError(f"fetch {url}: {e}") from e
+  data = gzip.decompress(data) if gunzip else data
+  if sha256 is not None and (found := hashlib.sha256(data).hexdigest()) != sha256:
+    raise RuntimeError(f"fetch {url}: sha256 is {found}, expected {sha256}")
+  write_atomic(path, data)
+  return path
+
+
+def write_atomic(path: str | os.PathLike[str], data: bytes) -> None:
+  """Write a file whole or not at all: temporary name, fsync, rename."""
+  target = pathlib.Path(path)
+  fd, tmp = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+  try:
+    with os.fdopen(fd, "wb") as f:
+      f.write(data)
+      f.flush()
+      os.fsync(f.fileno())
+    os.replace(tmp, target)
+  except BaseException:
+    pathlib.Path(tmp).unlink(missing_ok=True)
+    raise

@@ -1,0 +1,225 @@
+"""Tensor expression -> kernel: indices are pushed from the stored value down to the buffers."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from tinygrad.dtype import dtypes
+from tinygrad.uop import Ops
+from tinygrad.uop import symbolic as sym
+from tinygrad.uop.ops import GroupOp, UOp, identity_element
+
+Index = tuple[UOp, ...]
+_SCATTER_LANES = 64
+
+
+class Lowering:
+  """One kernel in the making: its buffers (slot order) and its ranges.
+
+  `leaf(node)` gives the view of a BUFFER that holds a node, or None where it is to be computed.
+  """
+
+  def __init__(self, leaf: Callable[[UOp], UOp | None]):
+    self.leaf = leaf
+    self.buffers: list[UOp] = []
+    self.num_ranges = 0
+    self.memo: dict[tuple[UOp, Index, UOp | None], UOp] = {}
+
+  def param(self, buffer: UOp) -> UOp:
+    """The parameter for a BUFFER."""
+    if buffer not in self.buffers:
+      self.buffers.append(buffer)
+    slot = self.buffers.index(buffer)
+    return UOp(Ops.PARAM, buffer.dtype, (), (slot, buffer.arg[2]))
+
+  def range(self, size: int, kind: str) -> UOp:
+    """A new range; index 0 for size 1."""
+    if size == 1:
+      return sym.ZERO
+    self.num_ranges += 1
+    return UOp(Ops.RANGE, dtypes.int64, (), (self.num_ranges - 1, size, kind))
+
+  def ranges(self, shape: tuple[int, ...], kind: str = "grid") -> Index:
+    """One range an axis."""
+    return tuple(self.range(s, kind) for s in shape)
+
+  def lower(self, node: UOp, idx: Index, valid: UOp | None = None) -> UOp:
+    """Scalar value of node at an index; where not valid it may be anything."""
+    key = (node, idx, valid)
+    if (found := self.memo.get(key)) is None:
+      found = self.memo[key] = self._lower(node, idx, valid)
+    return found
+
+  def _lower(self, node: UOp, idx: Index, valid: UOp | None) -> UOp:
+    if (view := self.leaf(node)) is not None and view is not node:
+      return self.lower(view, idx, valid)
+    if node.op is Ops.CONST:
+      return node
+    if node.op is Ops.BUFFER:
+      return self._load(node, idx[0], valid)
+    if node.op is Ops.PAD:
+      return self._pad(node, idx, valid)
+    if node.op in GroupOp.Movement:
+      return self.lower(node.src[0], move_index(node, idx), valid)
+    if node.op in GroupOp.Elementwise:
+      src = tuple(self.lower(s, idx, valid) for s in node.src)
+      return UOp(node.op, node.dtype, src, node.arg)
+    if node.op is Ops.REDUCE_AXIS:
+      return self._reduce(node, idx, valid)
+    if node.op is Ops.TAKE:
+      return self._take(node, idx, valid)
+    if node.op in (Ops.DETACH, Ops.CONTIGUOUS, Ops.CONTIGUOUS_BACKWARD):
+      return self.lower(node.src[0], idx, valid)
+    if node.op is Ops.ASSIGN:
+      return self.lower(node.src[0], idx, valid)
+    raise RuntimeError(f"{node.op.name} cannot be part of a kernel")
+
+  def _load(self, buffer: UOp, index: UOp, valid: UOp | None) -> UOp:
+    place = UOp(Ops.INDEX, buffer.dtype, (self.param(buffer), index))
+    return UOp(Ops.LOAD, buffer.dtype, (place,) if valid is None else (place, valid))
+
+  def _pad(self, node: UOp, idx: Index, valid: UOp | None) -> UOp:
+    inner, conditions = [], []
+    for i, (before, _), size in zip(idx, node.arg, node.src[0].shape, strict=True):
+      shifted = sym.add(i, sym.const(-before))
+      conditions += [sym.at_least(shifted, 0), sym.less(shifted, size)]
+      inner.append(shifted)
+    inside = sym.both(*conditions)
+    value = self.lower(node.src[0], tuple(inner), sym.both(valid, inside))
+    if inside is None or (value.op is Ops.LOAD and valid is None):
+      return value
+    return UOp(Ops.WHERE, node.dtype, (inside, value, UOp.const(node.dtype, 0)))
+
+  def _reduce(self, node: UOp, idx: Index, valid: UOp | None) -> UOp:
+    op, axes = node.arg
+    inner = list(idx)
+    for axis in axes:
+      inner[axis] = self.range(node.src[0].shape[axis], "reduce")
+    if any(node.src[0].shape[a] == 0 for a in axes):
+      return UOp.const(node.dtype, identity_element(op, node.dtype))
+    new = tuple(inner[a] for a in axes if inner[a].op is Ops.RANGE)
+    value = self.lower(node.src[0], tuple(inner), valid)
+    return UOp(Ops.REDUCE, node.dtype, (value, *new), op) if new else value
+
+  def _take(self, node: UOp, idx: Index, valid: UOp | None) -> UOp:
+    table, index = node.src
+    split = len(index.shape)
+    row, inside = self._row(self.lower(index, idx[:split], valid), table.shape[0])
+    value = self.lower(table, (row, *idx[split:]), sym.both(valid, inside))
+    if value.op is Ops.LOAD and valid is None:
+      return value
+    return UOp(Ops.WHERE, node.dtype, (inside, value, UOp.const(node.dtype, 0)))
+
+  def _row(self, number: UOp, rows: int) -> tuple[UOp, UOp]:
+    row = number.cast(dtypes.int64)
+    inside = sym.both(sym.at_least(row, 0), sym.less(row, rows))
+    assert inside is not None, "a loaded row number has no bounds"
+    return row, inside
+
+
+def move_index(node: UOp, idx: Index) -> Index:
+  """Index into the source of a movement op (not PAD) for an index into its result."""
+  if node.op is Ops.RESHAPE:
+    return _reshape_index(node.src[0].shape, node.shape, idx)
+  if node.op is Ops.PERMUTE:
+    out = [sym.ZERO] * len(idx)
+    for i, axis in enumerate(node.arg):
+      out[axis] = idx[i]
+    return tuple(out)
+  if node.op is Ops.EXPAND:
+    old = node.src[0].shape
+    return tuple(sym.ZERO if s == 1 else i for i, s in zip(idx, old, strict=True))
+  if node.op is Ops.SHRINK:
+    return tuple(sym.add(i, sym.const(b)) for i, (b, _) in zip(idx, node.arg, strict=True))
+  return tuple(
+    sym.add(sym.mul(i, -1), sym.const(s - 1)) if a in node.arg else i
+    for a, (i, s) in enumerate(zip(idx, node.shape, strict=True))
+  )
+
+
+def _reshape_index(old: tuple[int, ...], new: tuple[int, ...], idx: Index) -> Index:
+  """Group by group of axes with equal products, so that untouched axes stay untouched."""
+  out: list[UOp] = []
+  i = j = 0
+  while i < len(old) or j < len(new):
+    old_group, new_group = [i], [j]
+    i, j = i + 1, j + 1
+    while math.prod(old[old_group[0] : i]) != math.prod(new[new_group[0] : j]):
+      if math.prod(old[old_group[0] : i]) < math.prod(new[new_group[0] : j]):
+        i += 1
+      else:
+        j += 1
+    flat = sym.ZERO
+    for axis in range(new_group[0], min(j, len(new))):
+      flat = sym.add(sym.mul(flat, new[axis]), idx[axis])
+    sizes = old[old_group[0] : min(i, len(old))]
+    for k, size in enumerate(sizes):
+      inner = math.prod(sizes[k + 1 :])
+      part = sym.div(flat, inner) if inner else sym.ZERO
+      out.append(part if k == 0 else sym.mod(part, size))
+  return tuple(out)
+
+
+def split_ranges(sink: UOp) -> UOp:
+  """Ranges that are divided by a constant become two, until none is left to divide."""
+  while True:
+    splits: dict[UOp, int] = {}
+    for node in sink.toposort():
+      if node.op in (Ops.IDIV, Ops.MOD) and node.src[0].op is Ops.RANGE:
+        if node.dtype is not dtypes.int64 or node.src[1].op is not Ops.CONST:
+          continue
+        r, d = node.src[0], node.src[1].arg
+        if 1 < d < r.arg[1] and r.arg[1] % d == 0 and d < splits.get(r, r.arg[1]):
+          splits[r] = d
+    if not splits:
+      return sink
+    number = 1 + max(u.arg[0] for u in sink.toposort() if u.op is Ops.RANGE)
+    pieces = {}
+    for r, d in splits.items():
+      outer = UOp(Ops.RANGE, dtypes.int64, (), (number, r.arg[1] // d, r.arg[2]))
+      inner = UOp(Ops.RANGE, dtypes.int64, (), (number + 1, d, r.arg[2]))
+      pieces[r] = sym.add(sym.mul(outer, d), inner)
+      number += 2
+    sink = sym.substitute(sink, pieces, {})
+
+
+def number_ranges(sink: UOp) -> UOp:
+  """Ranges numbered in order of appearance, so that equal kernels are the same node."""
+  found = [u for u in sink.toposort() if u.op is Ops.RANGE]
+  renamed = {r: r.replace(arg=(i, *r.arg[1:])) for i, r in enumerate(found)}
+  return sym.substitute(sink, renamed, {})
+
+
+def value_kernel(low: Lowering, value: UOp, target: UOp) -> UOp:
+  """SINK that stores value into target, a view of a BUFFER of the same shape."""
+  idx = low.ranges(value.shape)
+  base, place = target, idx
+  while base.op is not Ops.BUFFER:
+    base, place = base.src[0], move_index(base, place)
+  out = UOp(Ops.INDEX, base.dtype, (low.param(base), place[0]))
+  grid = tuple(r for r in idx if r.op is Ops.RANGE)
+  store = UOp(Ops.STORE, dtypes.void, (out, low.lower(value, idx), *grid))
+  return number_ranges(split_ranges(UOp(Ops.SINK, dtypes.void, (store,))))
+
+
+def scatter_kernel(low: Lowering, node: UOp, target: UOp) -> UOp:
+  """SINK that adds rows of node's values into target, which holds zeros: one row at a time."""
+  values, index = node.src
+  split, width = len(index.shape), math.prod(node.shape[1:])
+  loop = low.ranges(index.shape, "loop")
+  lanes = math.gcd(width, _SCATTER_LANES)
+  outer, inner = low.range(width // lanes, "grid"), low.range(lanes, "grid")
+  column = sym.add(sym.mul(outer, lanes), inner)
+  row, inside = low._row(low.lower(index, loop), node.arg)
+  safe = UOp(Ops.WHERE, dtypes.int64, (inside, row, sym.ZERO))
+  place = sym.add(sym.mul(safe, width), column)
+  out = UOp(Ops.INDEX, target.dtype, (low.param(target), place))
+  flat = values.reshape((*index.shape, width))
+  value = low.lower(flat, (*loop, column), inside)
+  value = UOp(Ops.WHERE, node.dtype, (inside, value, UOp.const(node.dtype, 0)))
+  total = UOp(Ops.ADD, node.dtype, (UOp(Ops.LOAD, node.dtype, (out,)), value))
+  order = tuple(r for r in (outer, *loop, inner) if r.op is Ops.RANGE)
+  assert split == len(loop), "one loop an index axis"
+  store = UOp(Ops.STORE, dtypes.void, (out, total, *order))
+  return number_ranges(split_ranges(UOp(Ops.SINK, dtypes.void, (store,))))

@@ -1,0 +1,204 @@
+"""Index algebra: sums of terms with constant factors, divided and taken modulo constants.
+
+All functions take and give int64 UOps. A sum is kept in one canonical form, so equal indices are
+the same node. Bounds are exact for ranges; a value loaded from memory has none.
+"""
+
+from __future__ import annotations
+
+import math
+
+from tinygrad.dtype import dtypes
+from tinygrad.uop import Ops
+from tinygrad.uop.ops import UOp
+
+_UNBOUNDED = (-(2**62), 2**62)
+ZERO = UOp.const(dtypes.int64, 0)
+
+
+def const(value: int) -> UOp:
+  """Constant index."""
+  return UOp.const(dtypes.int64, value)
+
+
+def terms(u: UOp) -> tuple[dict[UOp, int], int]:
+  """A sum as ({term: factor}, constant)."""
+  if u.op is Ops.CONST:
+    return {}, u.arg
+  if u.op is Ops.MUL and u.src[1].op is Ops.CONST:
+    return {u.src[0]: u.src[1].arg}, 0
+  if u.op is Ops.ADD:
+    left, a = terms(u.src[0])
+    right, b = terms(u.src[1])
+    for term, factor in right.items():
+      left[term] = left.get(term, 0) + factor
+    return left, a + b
+  return {u: 1}, 0
+
+
+def _order(term: UOp) -> tuple[int, str]:
+  return (0 if term.op is Ops.RANGE else 1, repr((term.op.name, term.arg)))
+
+
+def build(parts: dict[UOp, int], constant: int) -> UOp:
+  """The canonical sum of {term: factor} and a constant."""
+  total: UOp | None = None
+  for term in sorted(parts, key=_order):
+    factor = parts[term]
+    if factor == 0:
+      continue
+    piece = term if factor == 1 else UOp(Ops.MUL, dtypes.int64, (term, const(factor)))
+    total = piece if total is None else UOp(Ops.ADD, dtypes.int64, (total, piece))
+  if total is None:
+    return const(constant)
+  return total if constant == 0 else UOp(Ops.ADD, dtypes.int64, (total, const(constant)))
+
+
+def bounds(u: UOp) -> tuple[int, int]:
+  """(lowest, highest) value of an index."""
+  if u.op is Ops.CONST:
+    return u.arg, u.arg
+  if u.op is Ops.RANGE:
+    return 0, u.arg[1] - 1
+  if u.op in (Ops.ADD, Ops.MUL):
+    parts, constant = terms(u)
+    lo = hi = constant
+    for term, factor in parts.items():
+      if term is u:
+        return _UNBOUNDED
+      a, b = bounds(term)
+      lo += min(a * factor, b * factor)
+      hi += max(a * factor, b * factor)
+    return lo, hi
+  if u.op is Ops.IDIV:
+    lo, hi = bounds(u.src[0])
+    return (lo // u.src[1].arg, hi // u.src[1].arg) if lo >= 0 else _UNBOUNDED
+  if u.op is Ops.MOD:
+    lo, hi = bounds(u.src[0])
+    return (0, min(hi, u.src[1].arg - 1)) if lo >= 0 else _UNBOUNDED
+  return _UNBOUNDED
+
+
+def add(a: UOp, b: UOp) -> UOp:
+  """a + b."""
+  left, x = terms(a)
+  right, y = terms(b)
+  for term, factor in right.items():
+    left[term] = left.get(term, 0) + factor
+  return build(left, x + y)
+
+
+def mul(a: UOp, factor: int) -> UOp:
+  """a * factor."""
+  parts, constant = terms(a)
+  return build({t: f * factor for t, f in parts.items()}, constant * factor)
+
+
+def div(a: UOp, d: int) -> UOp:
+  """a // d for a >= 0, d > 0."""
+  if d == 1:
+    return a
+  parts, constant = terms(a)
+  whole = {t: f // d for t, f in parts.items() if f % d == 0}
+  rest = {t: f for t, f in parts.items() if f % d}
+  out, left = build(whole, constant // d), build(rest, constant % d)
+  lo, hi = bounds(left)
+  if lo < 0:  # floor division is only exact on the non-negative sum as a whole
+    return out if left is ZERO else UOp(Ops.IDIV, dtypes.int64, (a, const(d)))
+  if hi < d:
+    return out
+  if len(rest) == 1 and constant % d == 0:
+    (term, factor), *_ = rest.items()
+    if term.op is Ops.IDIV and factor == 1:
+      return add(out, div(term.src[0], term.src[1].arg * d))
+    if term.op is Ops.MOD and factor == 1 and term.src[1].arg % d == 0:
+      return add(out, mod(div(term.src[0], d), term.src[1].arg // d))
+  g = math.gcd(d, *rest.values())
+  if g > 1:
+    smaller = build({t: f // g for t, f in rest.items()}, (constant % d) // g)
+    return add(out, div(smaller, d // g))
+  return add(out, UOp(Ops.IDIV, dtypes.int64, (left, const(d))))
+
+
+def mod(a: UOp, d: int) -> UOp:
+  """a % d for a >= 0, d > 0."""
+  if d == 1:
+    return ZERO
+  parts, constant = terms(a)
+  rest = {t: f % d if f >= 0 else f for t, f in parts.items() if f % d}
+  left = build(rest, constant % d)
+  lo, hi = bounds(left)
+  if lo < 0:
+    return UOp(Ops.MOD, dtypes.int64, (a, const(d)))
+  if hi < d:
+    return left
+  if len(rest) == 1 and constant % d == 0:
+    (term, factor), *_ = rest.items()
+    if term.op is Ops.MOD and factor == 1 and term.src[1].arg % d == 0:
+      return mod(term.src[0], d)
+  g = math.gcd(d, constant % d, *rest.values())
+  if g > 1:
+    smaller = build({t: f // g for t, f in rest.items()}, (constant % d) // g)
+    return mul(mod(smaller, d // g), g)
+  return UOp(Ops.MOD, dtypes.int64, (left, const(d)))
+
+
+def less(a: UOp, limit: int) -> UOp | None:
+  """Condition a < limit; None where it always holds."""
+  if bounds(a)[1] < limit:
+    return None
+  return UOp(Ops.CMPLT, dtypes.bool, (a, const(limit)))
+
+
+def at_least(a: UOp, limit: int) -> UOp | None:
+  """Condition a >= limit; None where it always holds."""
+  if bounds(a)[0] >= limit:
+    return None
+  return UOp(Ops.CMPLT, dtypes.bool, (const(limit - 1), a))
+
+
+def both(*conditions: UOp | None) -> UOp | None:
+  """All conditions; None stands for one that always holds."""
+  found = list(dict.fromkeys(c for c in conditions if c is not None))
+  if not found:
+    return None
+  out = found[0]
+  for c in found[1:]:
+    out = UOp(Ops.AND, dtypes.bool, (out, c))
+  return out
+
+
+def substitute(u: UOp, ranges: dict[UOp, UOp], memo: dict[UOp, UOp]) -> UOp:
+  """A kernel expression with ranges replaced, its indices brought to canonical form again."""
+  for node in u.toposort():
+    if node in memo:
+      continue
+    src = tuple(memo[s] for s in node.src)
+    if node.op is Ops.RANGE:
+      memo[node] = ranges.get(node, node)
+    elif node.dtype is dtypes.int64 and _is_index(node):
+      memo[node] = _apply(node, src)
+    elif node.op in (Ops.STORE, Ops.REDUCE):
+      keep = 2 if node.op is Ops.STORE else 1
+      spread = [r for s in src[keep:] for r in (s.toposort() if s.op is not Ops.RANGE else [s])]
+      axes = tuple(dict.fromkeys(r for r in spread if r.op is Ops.RANGE))
+      memo[node] = node.replace(src=src[:keep] + axes)
+    else:
+      memo[node] = node if src == node.src else node.replace(src=src)
+  return memo[u]
+
+
+def _is_index(node: UOp) -> bool:
+  constant = len(node.src) == 2 and node.src[1].op is Ops.CONST
+  return node.op is Ops.ADD or (node.op in (Ops.MUL, Ops.IDIV, Ops.MOD) and constant)
+
+
+def _apply(node: UOp, src: tuple[UOp, ...]) -> UOp:
+  if node.op is Ops.ADD:
+    return add(src[0], src[1])
+  if node.op is Ops.MUL:
+    return mul(src[0], src[1].arg)
+  # data of dtype int64 may be negative or divided by 0; only ranges are known not to be
+  if bounds(src[0])[0] < 0 or src[1].arg <= 0:
+    return node.replace(src=src)
+  return (div if node.op is Ops.IDIV else mod)(src[0], src[1].arg)
