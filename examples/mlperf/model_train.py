@@ -29,7 +29,7 @@ from examples.mlperf.dataloader import EvalSet, SampleStream, TrainLoader, train
 from examples.mlperf.initializers import read_initial_weights
 from examples.mlperf.plan import print_plan
 from examples.mlperf.report import StepReport
-from examples.mlperf.trainer import StopRun, Trainer
+from examples.mlperf.trainer import Trainer
 
 
 class Interrupted(Exception):
@@ -214,7 +214,7 @@ def execute(run: Run) -> int:
     train(run)
     if run.loader is None:
       evaluate_untimed(run)
-  except StopRun as error:
+  except (RuntimeError, OSError) as error:
     print(f"stopped: {error}", file=sys.stderr)
     code = 1
   except Interrupted as error:
