@@ -130,20 +130,30 @@ def from_tf(read: dict[str, np.ndarray], names: list[str]) -> dict[str, np.ndarr
   return out | rest
 
 
-def read_initial_weights(folder: str, names: list[str]) -> tuple[dict[str, np.ndarray], str]:
-  """Arrays of the initial checkpoint in `folder`, and its path.
+def find_initial_weights(folder: str) -> Path:
+  """The initial checkpoint's path in `folder`. Raises RuntimeError when there is none.
 
-  `model.ckpt-28252.safetensors`, one of our own converted once, is preferred to TensorFlow's files.
-  Raises RuntimeError when neither is there, ValueError when tensorflow is needed and missing.
+  `model.ckpt-28252.safetensors`, converted once, is preferred to TensorFlow's files.
   """
-  converted = Path(folder) / "model.ckpt-28252.safetensors"
-  if converted.is_file():
-    return read_tensors(converted), str(converted)
   path = Path(folder) / "model.ckpt-28252"
+  converted = path.with_name(path.name + ".safetensors")
+  if converted.is_file():
+    return converted
   if not path.with_name(path.name + ".index").is_file():
     raise RuntimeError(
       f"no {path}.index: set INIT_CKPT_DIR, or fetch it with extra/datasets/wikipedia_download.py"
     )
+  return path
+
+
+def read_initial_weights(folder: str, names: list[str]) -> tuple[dict[str, np.ndarray], str]:
+  """Arrays of the initial checkpoint in `folder`, and its path.
+
+  Raises RuntimeError when there is none, ValueError when tensorflow is needed and missing.
+  """
+  path = find_initial_weights(folder)
+  if path.suffix == ".safetensors":
+    return read_tensors(path), str(path)
   try:
     import tensorflow as tf
   except ImportError as error:

@@ -26,7 +26,7 @@ from examples.mlperf import helpers, mllog
 from examples.mlperf.checkpoint import find_checkpoint, list_checkpoints, save_checkpoint
 from examples.mlperf.config import JobConfig, mistyped_names
 from examples.mlperf.dataloader import EvalSet, SampleStream, TrainLoader, train_files, zero_batch
-from examples.mlperf.initializers import read_initial_weights
+from examples.mlperf.initializers import find_initial_weights, read_initial_weights
 from examples.mlperf.plan import print_plan
 from examples.mlperf.report import StepReport
 from examples.mlperf.trainer import Trainer
@@ -159,6 +159,8 @@ def prepare(config: JobConfig) -> Run:
     raise ValueError(f"RESUME: the checkpoint has BS={state['batch']} and SEED={state['seed']}")
   bert = helpers.bert_config(config, helpers.vocabulary_size(config))
   files = train_files(config.basedir) if config.runmlperf else []
+  if config.runmlperf and config.init_weights == "checkpoint" and not state:
+    find_initial_weights(config.init_ckpt_dir)
   devices = helpers.open_devices(config)
   log, fresh = mllog.open_log(config, state.get("log_bytes"))
   if fresh:
