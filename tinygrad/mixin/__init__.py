@@ -1,0 +1,1 @@
+"""The methods of Tensor by theme; `tinygrad.tensor.Tensor` joins them."""

@@ -1,0 +1,406 @@
+"""Elementwise arithmetic, comparison and mathematical functions."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any
+
+from tinygrad.dtype import (
+  DType,
+  DTypeLike,
+  dtypes,
+  least_upper_dtype,
+  least_upper_float,
+  strong_dtype,
+  to_dtype,
+)
+from tinygrad.helpers import polyN
+from tinygrad.uop import Ops
+from tinygrad.uop.ops import UOp
+
+if TYPE_CHECKING:
+  from tinygrad.tensor import Tensor
+
+
+def broadcast_shape(*shapes: tuple[int, ...]) -> tuple[int, ...]:
+  """Common shape, aligned from the right. Raises ValueError where sizes differ and none is 1."""
+  n = max(len(s) for s in shapes)
+  padded = [(1,) * (n - len(s)) + s for s in shapes]
+  out = []
+  for sizes in zip(*padded, strict=True):
+    distinct = {s for s in sizes if s != 1}
+    if len(distinct) > 1:
+      raise ValueError(f"cannot broadcast shapes {', '.join(map(str, shapes))}")
+    out.append(distinct.pop() if distinct else 1)
+  return tuple(out)
+
+
+def spread(u: UOp, shape: tuple[int, ...]) -> UOp:
+  """u broadcast to shape, its axes aligned from the right."""
+  return u.reshape((1,) * (len(shape) - len(u.shape)) + u.shape).expand(shape)
+
+
+def cast_uop(u: UOp, dtype: DType) -> UOp:
+  """u in dtype; constants are made anew, so that a weak one never loses digits."""
+  if u.dtype is dtype:
+    return u
+  if (base := _const_base(u)) is not None:
+    return spread(UOp.const(dtype, base.arg), u.shape)
+  return u.cast(dtype)
+
+
+def _const_base(u: UOp) -> UOp | None:
+  while u.op in (Ops.RESHAPE, Ops.EXPAND):
+    u = u.src[0]
+  return u if u.op is Ops.CONST else None
+
+
+class ElementwiseMixin:
+  """Operators and functions that work element by element, with broadcasting."""
+
+  # *** casts ***
+
+  def cast(self: Tensor, dtype: DTypeLike) -> Tensor:
+    """Values converted to dtype."""
+    dt = to_dtype(dtype)
+    return self if self.dtype is dt else self._new(cast_uop(self.uop, dt))
+
+  def bitcast(self: Tensor, dtype: DTypeLike) -> Tensor:
+    """The same bytes as another dtype of the same size. Raises RuntimeError."""
+    dt = to_dtype(dtype)
+    u = self._strong()
+    return self._new(u if u.dtype is dt else UOp(Ops.BITCAST, dt, (u,)))
+
+  def float(self: Tensor) -> Tensor:
+    """Cast to float32."""
+    return self.cast(dtypes.float32)
+
+  def half(self: Tensor) -> Tensor:
+    """Cast to float16."""
+    return self.cast(dtypes.float16)
+
+  def bfloat16(self: Tensor) -> Tensor:
+    """Cast to bfloat16."""
+    return self.cast(dtypes.bfloat16)
+
+  def double(self: Tensor) -> Tensor:
+    """Cast to float64."""
+    return self.cast(dtypes.float64)
+
+  def int(self: Tensor) -> Tensor:
+    """Cast to int32."""
+    return self.cast(dtypes.int32)
+
+  def long(self: Tensor) -> Tensor:
+    """Cast to int64."""
+    return self.cast(dtypes.int64)
+
+  def short(self: Tensor) -> Tensor:
+    """Cast to int16."""
+    return self.cast(dtypes.int16)
+
+  def bool(self: Tensor) -> Tensor:
+    """Whether each element is not zero."""
+    return self.cast(dtypes.bool)
+
+  # *** plumbing ***
+
+  def _match(
+    self: Tensor, other: Any, to_float: bool = False, reverse: bool = False
+  ) -> tuple[UOp, UOp, bool]:
+    """Both operands with one shape and one dtype, and whether that dtype is weak."""
+    y = self._operand(other)
+    dt = least_upper_dtype(self.dtype, y.dtype)
+    if to_float:
+      dt = least_upper_float(dt)
+    weak = dt in dtypes.weaks
+    dt = strong_dtype(dt)
+    shape = broadcast_shape(self.shape, y.shape)
+    a, b = (spread(cast_uop(t.uop, dt), shape) for t in (self, y))
+    return (b, a, weak) if reverse else (a, b, weak)
+
+  def _binary(
+    self: Tensor, op: Ops, other: Any, reverse: bool = False, to_float: bool = False
+  ) -> Tensor:
+    a, b, weak = self._match(other, to_float, reverse)
+    return self._new(a.alu(op, b), weak and op not in (Ops.CMPLT, Ops.CMPNE), other)
+
+  def _unary(self: Tensor, op: Ops) -> Tensor:
+    """op in the float type of self."""
+    dt = least_upper_float(self.dtype)
+    u = cast_uop(self.uop, strong_dtype(dt))
+    return self._new(u.alu(op), dt in dtypes.weaks)
+
+  # *** arithmetic ***
+
+  def add(self: Tensor, x: Any, reverse: bool = False) -> Tensor:
+    """self + x; `or` for two bools."""
+    a, b, weak = self._match(x, False, reverse)
+    return self._new(a.alu(Ops.OR if a.dtype is dtypes.bool else Ops.ADD, b), weak, x)
+
+  def sub(self: Tensor, x: Any, reverse: bool = False) -> Tensor:
+    """self - x."""
+    a, b, weak = self._match(x, False, reverse)
+    if a.dtype is dtypes.bool:
+      return self._new(a.alu(Ops.XOR, b), False, x)
+    return self._new(a.alu(Ops.ADD, b.alu(Ops.NEG)), weak, x)
+
+  def mul(self: Tensor, x: Any, reverse: bool = False) -> Tensor:
+    """self * x; `and` for two bools."""
+    a, b, weak = self._match(x, False, reverse)
+    return self._new(a.alu(Ops.AND if a.dtype is dtypes.bool else Ops.MUL, b), weak, x)
+
+  def div(self: Tensor, x: Any, reverse: bool = False, rounding_mode: str | None = None) -> Tensor:
+    """self / x; rounding_mode "trunc" or "floor" rounds. Raises RuntimeError for others."""
+    if rounding_mode is None:
+      a, b, weak = self._match(x, True, reverse)
+      return self._new(a.alu(Ops.MUL, b.alu(Ops.RECIP)), weak, x)
+    if rounding_mode not in ("trunc", "floor"):
+      raise RuntimeError(f"{rounding_mode=} is not supported: use None, 'trunc' or 'floor'")
+    a, b, weak = self._match(x, False, reverse)
+    if dtypes.is_float(a.dtype):
+      out = self._new(a.alu(Ops.MUL, b.alu(Ops.RECIP)), weak, x)
+      return out.trunc() if rounding_mode == "trunc" else out.floor()
+    quotient = self._new(a.alu(Ops.IDIV, b), weak, x)
+    if rounding_mode == "trunc" or dtypes.is_unsigned(a.dtype) or a.dtype is dtypes.bool:
+      return quotient
+    rest = self._new(a.alu(Ops.MOD, b), weak, x)
+    wrong = (rest != 0) & ((rest < 0) != (self._new(b, weak, x) < 0))
+    return wrong.where(quotient - 1, quotient)
+
+  def idiv(self: Tensor, x: Any, reverse: bool = False) -> Tensor:
+    """Quotient rounded down, as Python's //."""
+    return self.div(x, reverse, "floor")
+
+  def mod(self: Tensor, x: Any, reverse: bool = False) -> Tensor:
+    """Remainder with the sign of the divisor, as Python's %."""
+    y = self._operand(x)
+    a, b = (y, self) if reverse else (self, y)
+    return a - a.div(b, rounding_mode="floor") * b
+
+  def fmod(self: Tensor, x: Any) -> Tensor:
+    """Remainder with the sign of self, as C's fmod."""
+    return self - self.div(x, rounding_mode="trunc") * x
+
+  def pow(self: Tensor, x: Any, reverse: bool = False) -> Tensor:
+    """self ** x. Raises RuntimeError for an int to a negative int."""
+    if reverse:
+      return self._operand(x).pow(self)
+    if type(x) in (int, float):
+      if dtypes.is_int(self.dtype) and isinstance(x, int) and x < 0:
+        raise RuntimeError("an int tensor cannot be raised to a negative int power: cast it first")
+      if float(x).is_integer() and abs(x) <= 64:
+        out = _int_power(self, abs(int(x)))
+        return out.reciprocal() if x < 0 else (out if isinstance(x, int) else out * 1.0)
+      if x == 0.5:
+        return self.sqrt()
+    exponent = self._operand(x)
+    result = least_upper_dtype(self.dtype, exponent.dtype)
+    base = self.cast(least_upper_float(strong_dtype(result)))
+    magnitude = (base.abs().log2() * exponent).exp2()
+    whole = exponent.cast(magnitude.dtype)
+    odd = (whole.trunc() * 0.5).trunc() * 2 != whole.trunc()
+    signed = (odd & (base < 0)).where(-magnitude, magnitude)
+    out = ((base < 0) & (whole.trunc() != whole)).where(math.nan, signed)
+    out = (whole == 0).where(1.0, (base == 0).where((whole < 0).where(math.inf, 0.0), out))
+    return out if dtypes.is_float(result) else out.round().cast(result)
+
+  def neg(self: Tensor) -> Tensor:
+    """-self; `not` for bools."""
+    if self.dtype is dtypes.bool:
+      return self.logical_not()
+    return self._new(self._strong().alu(Ops.NEG), self.dtype in dtypes.weaks)
+
+  def logical_not(self: Tensor) -> Tensor:
+    """Whether each element is zero."""
+    return self.cast(dtypes.bool) != True  # noqa: E712
+
+  def maximum(self: Tensor, x: Any) -> Tensor:
+    """The larger of two."""
+    return self._binary(Ops.MAX, x)
+
+  def minimum(self: Tensor, x: Any) -> Tensor:
+    """The smaller of two."""
+    a, b, weak = self._match(x)
+    return self._new(b.alu(Ops.CMPLT, a).alu(Ops.WHERE, b, a), weak, x)
+
+  def where(self: Tensor, x: Any, y: Any) -> Tensor:
+    """x where self is true, else y."""
+    tx, ty = self._operand(x), self._operand(y)
+    dt = least_upper_dtype(tx.dtype, ty.dtype)
+    shape = broadcast_shape(self.shape, tx.shape, ty.shape)
+    cond = spread(cast_uop(self._strong(), dtypes.bool), shape)
+    a, b = (spread(cast_uop(t.uop, strong_dtype(dt)), shape) for t in (tx, ty))
+    return self._new(cond.alu(Ops.WHERE, a, b), dt in dtypes.weaks, tx, ty)
+
+  def masked_fill(self: Tensor, mask: Tensor, value: Any) -> Tensor:
+    """value where mask is true, else self."""
+    return mask.where(value, self)
+
+  def lerp(self: Tensor, end: Any, weight: Any) -> Tensor:
+    """self + (end - self) * weight."""
+    return self + (end - self) * weight
+
+  def clip(self: Tensor, min_: Any = None, max_: Any = None) -> Tensor:
+    """Values limited to [min_, max_]. Raises RuntimeError where both are None."""
+    if min_ is None and max_ is None:
+      raise RuntimeError("clip: at least one of min_ and max_ must be given")
+    out = self if min_ is None else (self < min_).where(min_, self)
+    return out if max_ is None else (out > max_).where(max_, out)
+
+  clamp = clip
+
+  # *** bits ***
+
+  def _bits(self: Tensor, op: Ops, x: Any, reverse: bool = False) -> Tensor:
+    a, b, weak = self._match(x, False, reverse)
+    if dtypes.is_float(a.dtype):
+      raise RuntimeError(f"{op.name.lower()}: {self.dtype} is not a bool or int dtype")
+    return self._new(a.alu(op, b), weak, x)
+
+  def bitwise_and(self: Tensor, x: Any, reverse: bool = False) -> Tensor:
+    """Bits set in both."""
+    return self._bits(Ops.AND, x, reverse)
+
+  def bitwise_or(self: Tensor, x: Any, reverse: bool = False) -> Tensor:
+    """Bits set in either."""
+    return self._bits(Ops.OR, x, reverse)
+
+  def bitwise_xor(self: Tensor, x: Any, reverse: bool = False) -> Tensor:
+    """Bits set in one only."""
+    return self._bits(Ops.XOR, x, reverse)
+
+  def bitwise_not(self: Tensor) -> Tensor:
+    """All bits inverted."""
+    return self.logical_not() if self.dtype is dtypes.bool else self._bits(Ops.XOR, -1)
+
+  def lshift(self: Tensor, x: Any, reverse: bool = False) -> Tensor:
+    """Bits moved up by x."""
+    return self._bits(Ops.SHL, x, reverse)
+
+  def rshift(self: Tensor, x: Any, reverse: bool = False) -> Tensor:
+    """Bits moved down by x."""
+    return self._bits(Ops.SHR, x, reverse)
+
+  # *** functions of one argument ***
+
+  def reciprocal(self: Tensor) -> Tensor:
+    """1 / self."""
+    return self._unary(Ops.RECIP)
+
+  def sqrt(self: Tensor) -> Tensor:
+    """Square root."""
+    return self._unary(Ops.SQRT)
+
+  def rsqrt(self: Tensor) -> Tensor:
+    """1 / square root."""
+    return self.sqrt().reciprocal()
+
+  def exp2(self: Tensor) -> Tensor:
+    """2 to the power self."""
+    return self._unary(Ops.EXP2)
+
+  def exp(self: Tensor) -> Tensor:
+    """e to the power self; half types go through float32."""
+    if self.dtype in (dtypes.float16, dtypes.bfloat16):
+      return self.float().exp().cast(self.dtype)
+    return (self * (1 / math.log(2))).exp2()
+
+  def log2(self: Tensor) -> Tensor:
+    """Logarithm to base 2."""
+    return self._unary(Ops.LOG2)
+
+  def log(self: Tensor) -> Tensor:
+    """Natural logarithm."""
+    return self.log2() * math.log(2)
+
+  def log10(self: Tensor) -> Tensor:
+    """Logarithm to base 10."""
+    return self.log2() * math.log10(2)
+
+  def sin(self: Tensor) -> Tensor:
+    """Sine of radians."""
+    return self._unary(Ops.SIN)
+
+  def cos(self: Tensor) -> Tensor:
+    """Cosine of radians."""
+    if self.dtype in (dtypes.float16, dtypes.bfloat16):
+      return self.float().cos().cast(self.dtype)
+    return (math.pi / 2 - self).sin()
+
+  def tan(self: Tensor) -> Tensor:
+    """Tangent of radians."""
+    return self.sin() / self.cos()
+
+  def trunc(self: Tensor) -> Tensor:
+    """Rounded toward zero."""
+    return self if not dtypes.is_float(self.dtype) else self._unary(Ops.TRUNC)
+
+  def floor(self: Tensor) -> Tensor:
+    """Rounded down."""
+    down = self.trunc()
+    return (self < down).where(down - 1, down)
+
+  def ceil(self: Tensor) -> Tensor:
+    """Rounded up."""
+    down = self.trunc()
+    return (self > down).where(down + 1, down)
+
+  def round(self: Tensor) -> Tensor:
+    """Rounded to nearest, ties to even."""
+    if not dtypes.is_float(self.dtype):
+      return self
+    low = self.floor()
+    rest = self - low
+    odd = (low * 0.5).floor() * 2 != low
+    return ((rest > 0.5) | ((rest == 0.5) & odd)).where(low + 1, low)
+
+  def square(self: Tensor) -> Tensor:
+    """self * self."""
+    return self * self
+
+  def sign(self: Tensor) -> Tensor:
+    """-1, 0 or 1."""
+    return (self != 0).where((self < 0).where(self._like(-1), self._like(1)), self._like(0))
+
+  def abs(self: Tensor) -> Tensor:
+    """Distance from zero."""
+    return self * self.sign()
+
+  def isnan(self: Tensor) -> Tensor:
+    """Whether each element is not a number."""
+    return self != self
+
+  def isinf(self: Tensor) -> Tensor:
+    """Whether each element is infinite."""
+    return (self == math.inf) | (self == -math.inf)
+
+  def isfinite(self: Tensor) -> Tensor:
+    """Whether each element is neither infinite nor not a number."""
+    return (self.isinf() | self.isnan()).logical_not()
+
+  def sigmoid(self: Tensor) -> Tensor:
+    """1 / (1 + exp(-self))."""
+    return (1 + (-self).exp()).reciprocal()
+
+  def tanh(self: Tensor) -> Tensor:
+    """Hyperbolic tangent."""
+    return 2.0 * (2.0 * self).sigmoid() - 1.0
+
+  def erf(self: Tensor) -> Tensor:
+    """Error function, within 1.5e-7 (Abramowitz and Stegun 7.1.26)."""
+    t = 1.0 / (1.0 + 0.3275911 * self.abs())
+    c = [1.061405429, -1.453152027, 1.421413741, -0.284496736, 0.254829592]
+    return self.sign() * (1.0 - t * polyN(t, c) * (-self.square()).exp())
+
+
+def _int_power(x: Tensor, n: int) -> Tensor:
+  """x ** n by repeated squaring; n >= 0."""
+  out = None
+  while n:
+    if n & 1:
+      out = x if out is None else out * x
+    n >>= 1
+    if n:
+      x = x * x
+  return x._like(1) if out is None else out

@@ -1,0 +1,258 @@
+"""Neural-network functions: activations, normalisation, losses, attention, convolution."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any
+
+from tinygrad.dtype import DTypeLike, dtypes, least_upper_dtype
+from tinygrad.helpers import prod
+
+if TYPE_CHECKING:
+  from tinygrad.tensor import Tensor
+
+
+def _reduce_loss(x: Tensor, reduction: str) -> Tensor:
+  if reduction not in ("mean", "sum", "none"):
+    raise ValueError(f"{reduction=} must be one of mean, sum, none")
+  return x if reduction == "none" else (x.mean() if reduction == "mean" else x.sum())
+
+
+def _pair(x: int | tuple[int, ...], n: int) -> tuple[int, ...]:
+  return (x,) * n if isinstance(x, int) else tuple(x)
+
+
+class FunctionalMixin:
+  """Functions that models are made of."""
+
+  def relu(self: Tensor) -> Tensor:
+    """The value where positive, else 0."""
+    return (self > 0).where(self, 0)
+
+  def leaky_relu(self: Tensor, neg_slope: float = 0.01) -> Tensor:
+    """The value where not negative, else neg_slope times it."""
+    return (self < 0).where(self * neg_slope, self)
+
+  def elu(self: Tensor, alpha: float = 1.0) -> Tensor:
+    """The value where positive, else alpha (exp(x) - 1)."""
+    return self.relu() - alpha * (1 - self.exp()).relu()
+
+  def silu(self: Tensor) -> Tensor:
+    """x sigmoid(x)."""
+    return self * self.sigmoid()
+
+  swish = silu
+
+  def gelu(self: Tensor) -> Tensor:
+    """GELU in its tanh form."""
+    inner = math.sqrt(2 / math.pi) * (self + 0.044715 * self * self * self)
+    return 0.5 * self * (1 + inner.tanh())
+
+  def quick_gelu(self: Tensor) -> Tensor:
+    """x sigmoid(1.702 x)."""
+    return self * (self * 1.702).sigmoid()
+
+  def softplus(self: Tensor, beta: float = 1.0) -> Tensor:
+    """log(1 + exp(beta x)) / beta, without overflow."""
+    x = self * beta
+    return (x.maximum(0) + (1 + (-x.abs()).exp()).log()) * (1 / beta)
+
+  def logsigmoid(self: Tensor) -> Tensor:
+    """Logarithm of the sigmoid."""
+    return -(-self).softplus()
+
+  def softsign(self: Tensor) -> Tensor:
+    """x / (1 + |x|)."""
+    return self / (1 + self.abs())
+
+  def hardtanh(self: Tensor, min_val: float = -1, max_val: float = 1) -> Tensor:
+    """Limited to [min_val, max_val]."""
+    return self.clip(min_val, max_val)
+
+  def relu6(self: Tensor) -> Tensor:
+    """Limited to [0, 6]."""
+    return self.relu() - (self - 6).relu()
+
+  def mish(self: Tensor) -> Tensor:
+    """x tanh(softplus(x))."""
+    return self * self.softplus().tanh()
+
+  def sequential(self: Tensor, layers: list[Any]) -> Tensor:
+    """The layers applied one after the other."""
+    x = self
+    for layer in layers:
+      x = layer(x)
+    return x
+
+  def linear(
+    self: Tensor, weight: Tensor, bias: Tensor | None = None, dtype: DTypeLike | None = None
+  ) -> Tensor:
+    """self @ weight + bias, weight [in, out]; a 1-d weight is multiplied."""
+    if dtype is not None:
+      bias = None if bias is None else bias.cast(dtype)
+      return self.cast(dtype).linear(weight.cast(dtype), bias)
+    x = self * weight if weight.ndim == 1 else self.dot(weight)
+    return x if bias is None else x + bias
+
+  def layernorm(self: Tensor, axis: int | tuple[int, ...] = -1, eps: float = 1e-5) -> Tensor:
+    """(x - mean) / sqrt(variance + eps) over axis."""
+    y = self - self.mean(axis, keepdim=True)
+    return y * (y * y).mean(axis, keepdim=True).add(eps).rsqrt()
+
+  def batchnorm(
+    self: Tensor,
+    weight: Tensor | None,
+    bias: Tensor | None,
+    mean: Tensor,
+    invstd: Tensor,
+    axis: int | tuple[int, ...] = 1,
+  ) -> Tensor:
+    """(x - mean) * invstd * weight + bias, with those of the sizes of axis."""
+    axes = axis if isinstance(axis, tuple) else (axis,)
+    shape = tuple(s if i in axes else 1 for i, s in enumerate(self.shape))
+    x = self - mean.reshape(shape)
+    if weight is not None:
+      x = x * weight.reshape(shape)
+    out = x * (invstd.reshape(shape) if len(invstd.shape) == len(axes) else invstd)
+    return out if bias is None else out + bias.reshape(shape)
+
+  def one_hot(self: Tensor, num_classes: int = -1) -> Tensor:
+    """int [..., num_classes]: 1 at the class; -1 takes the largest class plus one."""
+    if num_classes == -1:
+      num_classes = int(self.max().item()) + 1
+    return self.one_hot_bool(num_classes).where(1, 0).cast(dtypes.default_int)
+
+  def scaled_dot_product_attention(
+    self: Tensor,
+    key: Tensor,
+    value: Tensor,
+    attn_mask: Tensor | None = None,
+    dropout_p: float = 0.0,
+    is_causal: bool = False,
+    enable_gqa: bool = False,
+  ) -> Tensor:
+    """softmax(self key^T / sqrt(D) + mask) value over [..., S, D].
+
+    A bool mask keeps where true; a float mask is added. Raises RuntimeError for a mask together
+    with is_causal.
+    """
+    if enable_gqa:
+      times = self.shape[-3] // key.shape[-3]
+      key, value = (
+        t.unsqueeze(-3).expand(*t.shape[:-2], times, *t.shape[-2:]).flatten(t.ndim - 3, t.ndim - 2)
+        for t in (key, value)
+      )
+    wide = least_upper_dtype(self.dtype, key.dtype, dtypes.float32)
+    scores = self.matmul(key.transpose(-2, -1), dtype=wide) / math.sqrt(self.shape[-1])
+    if is_causal:
+      if attn_mask is not None:
+        raise RuntimeError("cannot set attn_mask when is_causal=True")
+      attn_mask = scores._like(1, scores.shape[-2:]).bool().tril()
+    if attn_mask is not None:
+      if attn_mask.dtype is dtypes.bool:
+        attn_mask = attn_mask.where(0.0, -math.inf)
+      scores = scores + attn_mask
+    weights = scores.cast(self.dtype).softmax(-1)
+    return weights.dropout(dropout_p).matmul(value).cast(self.dtype)
+
+  def tril(self: Tensor, diagonal: int = 0) -> Tensor:
+    """Zeros above a diagonal of the last two axes."""
+    rows, cols = self._arange(self.shape[-2]).unsqueeze(-1), self._arange(self.shape[-1])
+    return (cols <= rows + diagonal).where(self, self._like(0, ()))
+
+  def triu(self: Tensor, diagonal: int = 0) -> Tensor:
+    """Zeros below a diagonal of the last two axes."""
+    rows, cols = self._arange(self.shape[-2]).unsqueeze(-1), self._arange(self.shape[-1])
+    return (cols >= rows + diagonal).where(self, self._like(0, ()))
+
+  def binary_crossentropy(self: Tensor, y: Tensor, reduction: str = "mean") -> Tensor:
+    """-y log(x) - (1-y) log(1-x) of probabilities."""
+    return _reduce_loss(-y * self.log() - (1 - y) * (1 - self).log(), reduction)
+
+  def binary_crossentropy_logits(self: Tensor, y: Tensor, reduction: str = "mean") -> Tensor:
+    """Binary cross-entropy of logits, without overflow."""
+    return _reduce_loss(self.maximum(0) - y * self + (1 + (-self.abs()).exp()).log(), reduction)
+
+  def sparse_categorical_crossentropy(
+    self: Tensor,
+    labels: Tensor,
+    ignore_index: int = -1,
+    label_smoothing: float = 0.0,
+    reduction: str = "mean",
+  ) -> Tensor:
+    """Cross-entropy of logits [..., C] against int labels [...]; ignore_index counts nothing."""
+    if not 0.0 <= label_smoothing <= 1.0:
+      raise ValueError(f"label_smoothing={label_smoothing} must be in [0, 1]")
+    log_probs = self.log_softmax()
+    mask = labels != ignore_index
+    picked = (labels.unsqueeze(-1) == self._arange(self.shape[-1])) & mask.unsqueeze(-1)
+    smooth = label_smoothing * log_probs.mean(-1) * mask
+    hits = (log_probs * picked).sum(-1)
+    losses = -((1 - label_smoothing) * hits + smooth)
+    if reduction == "mean":
+      return losses.sum() / mask.sum().cast(losses.dtype)
+    return _reduce_loss(losses, reduction)
+
+  def cross_entropy(
+    self: Tensor, y: Tensor, reduction: str = "mean", label_smoothing: float = 0.0
+  ) -> Tensor:
+    """Cross-entropy of logits [B, C, ...] against labels [B, ...] or probabilities."""
+    if not 0.0 <= label_smoothing <= 1.0:
+      raise ValueError(f"label_smoothing={label_smoothing} must be in [0, 1]")
+    classes = 1 if self.ndim > 1 else 0
+    if y.ndim < self.ndim:
+      hot = y.one_hot_bool(self.shape[classes]).cast(self.dtype)
+      y = hot.permute(*range(classes), hot.ndim - 1, *range(classes, hot.ndim - 1))
+    y = (1 - label_smoothing) * y + label_smoothing / self.shape[classes]
+    return _reduce_loss(-(self.log_softmax(classes) * y).sum(classes), reduction)
+
+  def nll_loss(self: Tensor, y: Tensor, reduction: str = "mean") -> Tensor:
+    """Negative log-probability [B, C] of the labels [B]."""
+    hot = y.one_hot_bool(self.shape[1])
+    return _reduce_loss(-(self * hot).sum(1), reduction)
+
+  def conv2d(
+    self: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    groups: int = 1,
+    stride: int | tuple[int, ...] = 1,
+    dilation: int | tuple[int, ...] = 1,
+    padding: int | tuple[int, ...] = 0,
+    dtype: DTypeLike | None = None,
+  ) -> Tensor:
+    """Convolution [B, C, *HW] * [O, C/groups, *K] + [O] -> [B, O, *]. Raises RuntimeError."""
+    (batch, cin_all), (cout, cin), k = self.shape[:2], weight.shape[:2], weight.shape[2:]
+    if groups * cin != cin_all or len(self.shape) != len(weight.shape):
+      raise RuntimeError(f"conv2d: input {self.shape} does not fit weight {weight.shape}")
+    n, og = len(k), cout // groups
+    pads = _pair(padding, n)
+    flat = [p for q in reversed(pads) for p in (q, q)] if len(pads) == n else list(pads)
+    x = self.pad(flat)._pool(k, _pair(stride, n), _pair(dilation, n))
+    out = x.shape[2 : 2 + n]
+    x = x.reshape(batch, groups, 1, cin, *out, *k)
+    x = x.permute(0, 1, 2, *range(4, 4 + n), 3, *range(4 + n, 4 + 2 * n)).flatten(3 + n)
+    w = weight.reshape(1, groups, og, *[1] * n, cin * prod(k))
+    res = x.unsqueeze(-2).matmul(w.unsqueeze(-1), dtype=dtype).reshape(batch, cout, *out)
+    return res if bias is None else res + bias.reshape(1, -1, *[1] * n)
+
+  def _pool2d(self: Tensor, kernel: Any, stride: Any, dilation: Any, padding: Any) -> Any:
+    k = _pair(kernel, 2)
+    n, pads = len(k), _pair(padding, len(k))
+    flat = [p for q in reversed(pads) for p in (q, q)]
+    s = _pair(k if stride is None else stride, n)
+    return flat, lambda x: x._pool(k, s, _pair(dilation, n)), tuple(range(-n, 0))
+
+  def max_pool2d(
+    self: Tensor, kernel_size: Any = (2, 2), stride: Any = None, dilation: Any = 1, padding: Any = 0
+  ) -> Tensor:
+    """Largest value of each window."""
+    flat, pool, axes = self._pool2d(kernel_size, stride, dilation, padding)
+    return pool(self.pad(flat, value=self.dtype.min)).max(axes)
+
+  def avg_pool2d(
+    self: Tensor, kernel_size: Any = (2, 2), stride: Any = None, dilation: Any = 1, padding: Any = 0
+  ) -> Tensor:
+    """Mean of each window."""
+    flat, pool, axes = self._pool2d(kernel_size, stride, dilation, padding)
+    return pool(self.pad(flat)).mean(axes)

@@ -1,0 +1,154 @@
+"""Reading and writing parts of a tensor by index."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tinygrad.dtype import dtypes
+from tinygrad.mixin.elementwise import broadcast_shape
+
+if TYPE_CHECKING:
+  from tinygrad.tensor import Tensor
+
+
+class IndexingMixin:
+  """`t[...]`, `t[...] = v` and selection by one-hot."""
+
+  def _parse_index(self: Tensor, indices: Any) -> list[Any]:
+    """One index for each axis and for each None. Raises IndexError, TypeError, ValueError."""
+    from tinygrad.tensor import Tensor
+
+    items = list(indices) if isinstance(indices, tuple) else [indices]
+    items = [Tensor(i, device=self._one_device()) if isinstance(i, list) else i for i in items]
+    dots = [i for i, x in enumerate(items) if x is Ellipsis]
+    if len(dots) > 1:
+      raise IndexError("an index can only have a single ellipsis ('...')")
+    used = sum(1 for x in items if x is not None and x is not Ellipsis)
+    if used > self.ndim:
+      raise IndexError(f"too many indices: {used} for a tensor with {self.ndim} dimensions")
+    at = dots[0] if dots else len(items)
+    items[at : at + 1] = [slice(None)] * (self.ndim - used)
+    for item in items:
+      if isinstance(item, Tensor):
+        if not dtypes.is_int(item.dtype):
+          raise IndexError(f"index tensor must have an int dtype, got {item.dtype}")
+      elif isinstance(item, slice):
+        for bound in (item.start, item.stop, item.step):
+          if bound is not None and not isinstance(bound, int):
+            raise TypeError(f"slice bounds must be ints, got {bound!r}")
+        if item.step == 0:
+          raise ValueError("slice step cannot be zero")
+      elif item is not None and (not isinstance(item, int) or isinstance(item, bool)):
+        raise IndexError(f"{type(item).__name__} indexing is not supported")
+    return items
+
+  def __getitem__(self: Tensor, indices: Any) -> Tensor:
+    """Ints, slices, None, Ellipsis, int tensors and lists, as NumPy reads them."""
+    from tinygrad.tensor import Tensor
+
+    items = self._parse_index(indices)
+    x, d = self, 0
+    shape: list[int] = []
+    tensors: list[tuple[int, Tensor]] = []
+    bounds, flips, steps = [], [], []
+    for item in items:
+      if item is None:
+        shape.append(1)
+        continue
+      n = self.shape[d]
+      step = 1
+      if isinstance(item, Tensor):
+        tensors.append((len(shape), item))
+        bounds.append((0, n))
+        shape.append(n)
+      elif isinstance(item, slice):
+        start, stop, step = item.indices(n)
+        count = len(range(start, stop, step))
+        if step < 0:
+          flips.append(d)
+          start, stop = start + (count - 1) * step, start + 1
+        bounds.append((start, max(start, stop)) if count else (0, 0))
+        shape.append(count)
+      else:
+        if not -n <= item < n:
+          raise IndexError(f"index {item} is out of bounds for axis {d} with size {n}")
+        bounds.append((item % n, item % n + 1))
+      steps.append(abs(step))
+      d += 1
+    x = x.shrink(bounds).flip(flips)
+    for i, step in enumerate(steps):
+      if step > 1 and x.shape[i] > 0:
+        count = -(-x.shape[i] // step)
+        whole: list[Any] = [None] * x.ndim
+        x = x.pad([(0, count * step - x.shape[i]) if j == i else None for j in range(x.ndim)])
+        x = x.unflatten(i, (count, step))
+        x = x.shrink([*whole[: i + 1], (0, 1), *whole[i + 1 :]]).squeeze(i + 1)
+    x = x.reshape(shape)
+    return x._gather_axes(tensors) if tensors else x
+
+  def _gather_axes(self: Tensor, tensors: list[tuple[int, Tensor]]) -> Tensor:
+    """Elements at int tensors that are broadcast together, one for each of some axes."""
+    axes = [a for a, _ in tensors]
+    common = broadcast_shape(*(t.shape for _, t in tensors))
+    together = axes == list(range(axes[0], axes[0] + len(axes)))
+    rest = [i for i in range(self.ndim) if i not in axes]
+    sizes = [self.shape[a] for a in axes]
+    flat = None
+    for size, (_, t) in zip(sizes, tensors, strict=True):
+      wrapped = (t < 0).where(t + size, t).cast(dtypes.int32)
+      flat = wrapped if flat is None else flat * size + wrapped
+    assert flat is not None
+    rows = 1
+    for size in sizes:
+      rows *= size
+    table = self.permute(axes + rest).reshape(rows, *(self.shape[i] for i in rest))
+    out = table.take_rows(flat.expand(common))
+    if not together or axes[0] == 0:
+      return out
+    n = len(common)
+    return out.permute([*range(n, n + axes[0]), *range(n), *range(n + axes[0], out.ndim)])
+
+  def take_rows(self: Tensor, index: Tensor) -> Tensor:
+    """Rows self[index] for an int index: index.shape + self.shape[1:]; zeros out of range."""
+    return self._new(self._strong().take(index._strong()), False, index)
+
+  def gather(self: Tensor, dim: int, index: Tensor) -> Tensor:
+    """out[i][j] = self[index[i][j]][j] along dim."""
+    if index.ndim != self.ndim:
+      raise RuntimeError(f"gather: index has {index.ndim} axes, self has {self.ndim}")
+    d = self._axis(dim)
+    x = self.shrink([None if i == d else (0, s) for i, s in enumerate(index.shape)])
+    x = x.transpose(d, -1).unsqueeze(-2)
+    hot = index.transpose(d, -1).one_hot_bool(self.shape[d])
+    return hot.where(x, 0).sum(-1).cast(self.dtype).transpose(d, -1)
+
+  def one_hot_bool(self: Tensor, num_classes: int) -> Tensor:
+    """bool [..., num_classes]: whether the class is the value of self."""
+    return self.unsqueeze(-1) == self._arange(num_classes)
+
+  def __setitem__(self: Tensor, indices: Any, v: Any) -> None:
+    """Write v (a scalar, or a tensor of the same dtype) at an index.
+
+    Raises RuntimeError for another dtype or a weak tensor.
+    """
+    from tinygrad.tensor import Tensor
+
+    if self.dtype in dtypes.weaks:
+      raise RuntimeError(f"cannot write into a {self.dtype} tensor: it has no storage; cast it")
+    if isinstance(v, Tensor) and v.dtype not in (self.dtype, *dtypes.weaks):
+      raise RuntimeError(f"setitem dtype mismatch: {self.dtype} != {v.dtype}")
+    value = (v if isinstance(v, Tensor) else self._operand(v)).cast(self.dtype)
+    items = self._parse_index(indices)
+    if all(isinstance(i, slice) and i == slice(None) for i in items):
+      self.assign(value)
+      return
+    # which element of `value` each element of self takes, -1 for none: an index of places goes
+    # through the same getitem, and back through the gradient of it
+    place = self._arange(self.numel()).reshape(self.shape)[tuple(items)]
+    wide = value.expand(place.shape).flatten()
+    order = place.flatten()
+    source = wide._arange(1, wide.numel() + 1)
+    rows = self.numel()
+    at = source._new(source._strong().scatter_add(order._strong(), rows))
+    picked = wide.take_rows((at - 1).cast(dtypes.int32))
+    self.assign((at > 0).where(picked, self.flatten()).reshape(self.shape))

@@ -1,0 +1,222 @@
+"""Reshape, permute, pad and other operations that only move elements."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tinygrad.dtype import strong_dtype
+from tinygrad.helpers import argfix, prod
+from tinygrad.mixin.elementwise import broadcast_shape, cast_uop, spread
+
+if TYPE_CHECKING:
+  from tinygrad.tensor import Tensor
+
+
+class MovementMixin:
+  """Operations that rearrange, repeat or select elements without computing."""
+
+  def _axis(self: Tensor, dim: int, extra: int = 0) -> int:
+    """dim counted from the front. Raises IndexError outside [-n, n)."""
+    n = self.ndim + extra
+    if not isinstance(dim, int):
+      raise TypeError(f"dimension must be an int, got {dim!r}")
+    if not -max(n, 1) <= dim < max(n, 1):
+      raise IndexError(f"dim {dim} is out of range [{-max(n, 1)}, {max(n, 1) - 1}]")
+    return dim + n if dim < 0 else dim
+
+  def reshape(self: Tensor, *shape: Any) -> Tensor:
+    """Another shape; one -1 is inferred, None keeps a size. Raises ValueError, RuntimeError."""
+    new = tuple(self.shape[i] if s is None else int(s) for i, s in enumerate(argfix(*shape)))
+    if new.count(-1) > 1:
+      raise RuntimeError(f"only one dimension can be inferred using -1, getting {new}")
+    if -1 in new:
+      rest = prod(s for s in new if s != -1)
+      if rest == 0 or self.numel() % rest != 0:
+        raise ValueError(f"size mismatch, can't reshape ({self.shape}) -> ({new})")
+      new = tuple(self.numel() // rest if s == -1 else s for s in new)
+    return self._keep(self.uop.reshape(new))
+
+  view = reshape
+
+  def expand(self: Tensor, *shape: Any) -> Tensor:
+    """Axes of size 1 repeated; -1 or None keeps a size. Raises ValueError."""
+    new = argfix(*shape)
+    if len(new) < self.ndim:
+      raise ValueError(f"cannot expand shape {self.shape} to {new}: too few axes")
+    old = (1,) * (len(new) - self.ndim) + self.shape
+    target = tuple(o if n in (-1, None) else n for o, n in zip(old, new, strict=True))
+    return self._keep(spread(self.uop, target))
+
+  def permute(self: Tensor, *order: Any) -> Tensor:
+    """Axes in another order. Raises RuntimeError."""
+    axes = tuple(self._axis(d) for d in argfix(*order))
+    if sorted(axes) != list(range(self.ndim)):
+      raise RuntimeError(f"order is not a valid permutation, getting {axes}")
+    return self._keep(self.uop.permute(axes))
+
+  def transpose(self: Tensor, dim0: int = 1, dim1: int = 0) -> Tensor:
+    """Two axes exchanged."""
+    order = list(range(self.ndim))
+    a, b = self._axis(dim0), self._axis(dim1)
+    order[a], order[b] = order[b], order[a]
+    return self.permute(order)
+
+  @property
+  def T(self: Tensor) -> Tensor:  # noqa: N802
+    """The transpose of the first two axes."""
+    return self.transpose()
+
+  def flip(self: Tensor, *axis: Any) -> Tensor:
+    """Order reversed along axes. Raises RuntimeError for a repeated axis."""
+    axes = tuple(self._axis(d) for d in argfix(*axis))
+    if len(set(axes)) != len(axes):
+      raise RuntimeError(f"dim can appear at most once, getting {axes}")
+    return self._keep(self.uop.flip(axes))
+
+  def shrink(self: Tensor, arg: Any) -> Tensor:
+    """Elements from start to end of each axis; None keeps an axis whole."""
+    bounds = tuple((0, s) if b is None else tuple(b) for b, s in zip(arg, self.shape, strict=True))
+    return self._keep(self.uop.shrink(bounds))
+
+  def pad(self: Tensor, padding: Any, mode: str = "constant", value: Any = 0.0) -> Tensor:
+    """Values before and after each axis; negative widths cut.
+
+    padding is one pair (or None) for each axis, or a flat list for the last axes as in torch.
+    Raises ValueError, RuntimeError.
+    """
+    if mode != "constant":
+      raise ValueError(f"pad: mode must be 'constant', got {mode!r}")
+    pads = list(padding)
+    if all(isinstance(p, int) for p in pads):
+      if len(pads) % 2 or len(pads) // 2 > self.ndim:
+        raise RuntimeError(f"pad: a flat list needs two widths an axis, got {padding}")
+      pairs = [(pads[i], pads[i + 1]) for i in range(0, len(pads), 2)]
+      pads = [None] * (self.ndim - len(pairs)) + pairs[::-1]
+    if len(pads) != self.ndim:
+      raise ValueError(f"pad: {padding} does not fit shape {self.shape}")
+    widths = [(0, 0) if p is None else (int(p[0]), int(p[1])) for p in pads]
+    cut = self.shrink(
+      [(-min(b, 0), s + min(e, 0)) for s, (b, e) in zip(self.shape, widths, strict=True)]
+    )
+    grow = tuple((max(b, 0), max(e, 0)) for b, e in widths)
+    if not any(b or e for b, e in grow):
+      return cut
+    out = cut._keep(cut.uop.pad(grow))
+    if value == 0:
+      return out
+    inside = self._like(1, cut.shape).bool()
+    return inside._keep(inside.uop.pad(grow)).where(out, value)
+
+  def unsqueeze(self: Tensor, dim: int) -> Tensor:
+    """A new axis of size 1 at dim."""
+    d = self._axis(dim, 1)
+    return self.reshape(self.shape[:d] + (1,) + self.shape[d:])
+
+  def squeeze(self: Tensor, dim: int | None = None) -> Tensor:
+    """Axes of size 1 removed: all of them, or dim if it is one."""
+    if dim is None:
+      return self.reshape(tuple(s for s in self.shape if s != 1))
+    d = self._axis(dim)
+    if self.ndim == 0 or self.shape[d] != 1:
+      return self
+    return self.reshape(self.shape[:d] + self.shape[d + 1 :])
+
+  def flatten(self: Tensor, start_dim: int = 0, end_dim: int = -1) -> Tensor:
+    """Axes from start_dim to end_dim merged."""
+    a, b = self._axis(start_dim), self._axis(end_dim)
+    return self.reshape(self.shape[:a] + (prod(self.shape[a : b + 1]),) + self.shape[b + 1 :])
+
+  def unflatten(self: Tensor, dim: int, sizes: tuple[int, ...]) -> Tensor:
+    """Axis dim split into sizes."""
+    d = self._axis(dim)
+    return self.reshape(self.shape[:d] + tuple(sizes) + self.shape[d + 1 :])
+
+  def repeat(self: Tensor, *repeats: Any) -> Tensor:
+    """The whole tensor repeated along each axis."""
+    times = argfix(*repeats)
+    base = (1,) * (len(times) - self.ndim) + self.shape
+    times = (1,) * (len(base) - len(times)) + tuple(times)
+    inner = [x for s in base for x in (1, s)]
+    wide = [x for t, s in zip(times, base, strict=True) for x in (t, s)]
+    final = [t * s for t, s in zip(times, base, strict=True)]
+    return self.reshape(inner).expand(wide).reshape(final)
+
+  def cat(self: Tensor, *others: Tensor, dim: int = 0) -> Tensor:
+    """Tensors joined along dim: each is padded to the whole and they are added."""
+    d, parts = self._axis(dim), [self, *others]
+    dt = strong_dtype(self._common_dtype(*parts))
+    for p in parts:
+      if p.ndim != self.ndim or p.shape[:d] + p.shape[d + 1 :] != (
+        self.shape[:d] + self.shape[d + 1 :]
+      ):
+        raise RuntimeError(f"cat: shapes {[p.shape for p in parts]} differ outside axis {d}")
+    total, at, out = sum(p.shape[d] for p in parts), 0, None
+    for p in parts:
+      widths = [(0, 0)] * self.ndim
+      widths[d] = (at, total - at - p.shape[d])
+      piece = p._new(cast_uop(p.uop, dt).pad(tuple(widths)))
+      out = piece if out is None else out + piece
+      at += p.shape[d]
+    return self if out is None else out
+
+  def stack(self: Tensor, *others: Tensor, dim: int = 0) -> Tensor:
+    """Tensors joined along a new axis."""
+    first, *rest = (t.unsqueeze(dim) for t in (self, *others))
+    return first.cat(*rest, dim=self._axis(dim, 1))
+
+  def split(self: Tensor, sizes: int | list[int], dim: int = 0) -> tuple[Tensor, ...]:
+    """Parts of the given size (or sizes) along dim. Raises ValueError."""
+    d = self._axis(dim)
+    n = self.shape[d]
+    if isinstance(sizes, int):
+      sizes = [min(sizes, n - i) for i in range(0, max(n, 1), max(sizes, 1))]
+    if sum(sizes) != n:
+      raise ValueError(f"split: {sizes} do not add up to {n}, the size of axis {d}")
+    out, at = [], 0
+    for size in sizes:
+      out.append(self.shrink([(at, at + size) if i == d else None for i in range(self.ndim)]))
+      at += size
+    return tuple(out)
+
+  def chunk(self: Tensor, chunks: int, dim: int = 0) -> list[Tensor]:
+    """At most `chunks` parts of equal size along dim; the last may be smaller."""
+    return list(self.split(-(-self.shape[self._axis(dim)] // chunks) or 1, dim))
+
+  def roll(self: Tensor, shifts: int, dims: int) -> Tensor:
+    """Elements moved by shifts along dims, those beyond the end come back at the start."""
+    d = self._axis(dims)
+    s = shifts % self.shape[d]
+    head, tail = self.split([self.shape[d] - s, s], d)
+    return tail.cat(head, dim=d) if s else self
+
+  def _pool(
+    self: Tensor, kernel: tuple[int, ...], stride: tuple[int, ...], dilation: tuple[int, ...]
+  ) -> Tensor:
+    """Windows over the last axes: (..., *outputs, *kernel), made of repeats and shrinks."""
+    lead, sizes = self.ndim - len(kernel), self.shape[self.ndim - len(kernel) :]
+    x, outs = self, []
+    for n, k, s, d in zip(sizes, kernel, stride, dilation, strict=True):
+      outs.append((n - d * (k - 1) - 1) // s + 1)
+    # a row of n repeated k times and cut to k rows of n+d: row j starts d*j later
+    for i, (n, k, s, d, o) in enumerate(zip(sizes, kernel, stride, dilation, outs, strict=True)):
+      axis = lead + 2 * i
+      front, back = x.shape[:axis], x.shape[axis + 1 :]
+      times = -(-k * (n + d) // n)
+      x = x.reshape(*front, 1, n, *back).expand(*front, times, n, *back)
+      x = x.reshape(*front, times * n, *back)
+      x = x.shrink([*[None] * len(front), (0, k * (n + d)), *[None] * len(back)])
+      x = x.reshape(*front, k, n + d, *back)
+      span = o * s
+      if span > n + d:
+        x = x.pad([*[None] * (len(front) + 1), (0, span - n - d), *[None] * len(back)])
+      x = x.shrink([*[None] * (len(front) + 1), (0, span), *[None] * len(back)])
+      x = x.reshape(*front, k, o, s, *back)
+      x = x.shrink([*[None] * (len(front) + 2), (0, 1), *[None] * len(back)])
+      x = x.reshape(*front, k, o, *back)
+    n = len(kernel)
+    order = [*range(lead), *(lead + 2 * i + 1 for i in range(n)), *(lead + 2 * i for i in range(n))]
+    return x.permute(order)
+
+  def broadcast_to(self: Tensor, shape: tuple[int, ...]) -> Tensor:
+    """Repeated to shape, aligned from the right."""
+    return self.expand(broadcast_shape(self.shape, shape))

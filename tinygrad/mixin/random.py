@@ -1,0 +1,197 @@
+"""Random numbers: threefry 2x32 with 20 rounds, and distributions made of it."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import secrets
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from tinygrad.dtype import FINFO, DTypeLike, dtypes, to_dtype
+from tinygrad.helpers import argfix, ceildiv, prod
+from tinygrad.uop import Ops
+from tinygrad.uop.ops import UOp
+
+if TYPE_CHECKING:
+  from tinygrad.tensor import Tensor
+
+ROTATIONS = ((13, 15, 26, 6), (17, 29, 16, 24))
+PARITY = 0x1BD11BDA
+
+
+class RandomMixin:
+  """Draws, each from the key and counter of its device."""
+
+  _seed: ClassVar[int] = secrets.randbits(32)
+  _device_seeds: ClassVar[dict[str, Any]] = {}
+  _device_rng_counters: ClassVar[dict[str, Any]] = {}
+
+  @classmethod
+  def manual_seed(cls, seed: int = 0) -> None:
+    """Start all devices anew from a seed."""
+    RandomMixin._seed = seed
+    RandomMixin._device_seeds.clear()
+    RandomMixin._device_rng_counters.clear()
+
+  @classmethod
+  def _threefry_random_bits(cls, key: Tensor, counts0: Tensor, counts1: Tensor) -> Tensor:
+    """uint32 bits of both words, joined, for a key [2] and two equally long counters."""
+    n = counts0.shape
+    keys = [key[0:1].expand(n), key[1:2].expand(n)]
+    keys.append(keys[0] ^ keys[1] ^ PARITY)
+    x0, x1 = counts0 + keys[0], counts1 + keys[1]
+    for i in range(5):
+      for r in ROTATIONS[i % 2]:
+        x0 = x0 + x1
+        x1 = x0 ^ ((x1 << r) | (x1 >> (32 - r)))
+      x0, x1 = x0 + keys[(i + 1) % 3], x1 + keys[(i + 2) % 3] + (i + 1)
+    return x0.cat(x1)
+
+  @classmethod
+  def _random_bits(cls, words: int, device: str) -> Tensor:
+    """uint32 [words]; advances the device's counter."""
+    from tinygrad.tensor import Tensor
+
+    if device not in RandomMixin._device_seeds:
+      digest = hashlib.sha256(len(RandomMixin._device_seeds).to_bytes(4, "big")).digest()
+      high = int.from_bytes(digest, "big") & 0xFFFFFFFF
+      pair = [high, RandomMixin._seed & 0xFFFFFFFF]
+      RandomMixin._device_seeds[device] = Tensor(pair, device=device, dtype=dtypes.uint32)
+      RandomMixin._device_rng_counters[device] = Tensor([0, 0], device=device, dtype=dtypes.uint32)
+    counter = RandomMixin._device_rng_counters[device]
+    # the old value is copied first, so that it does not matter when the draw is realized
+    low, high_word = counter[0:1], counter[1:2]
+    seed = RandomMixin._device_seeds[device]
+    key = cls._threefry_random_bits(seed, low, high_word).contiguous()
+    new_low = low + words
+    carry = (new_low < low).cast(dtypes.uint32)
+    counter.assign(new_low.cat(high_word + carry))
+    half = ceildiv(words, 2)
+    counts = key._arange(half).cast(dtypes.uint32)
+    return cls._threefry_random_bits(key, counts, counts + half)[:words]
+
+  @classmethod
+  def rand(
+    cls, *shape: Any, device: Any = None, dtype: DTypeLike | None = None, **kwargs: Any
+  ) -> Tensor:
+    """Uniform in [0, 1). Raises ValueError for dtypes that are not float, or several devices."""
+    from tinygrad.tensor import Tensor, canonical
+
+    dt = to_dtype(dtype or dtypes.default_float)
+    size = cls._shape_arg(shape)
+    unknown = set(kwargs) - {"contiguous", "requires_grad"}
+    if unknown:
+      raise TypeError(f"rand() got an unexpected keyword argument {sorted(unknown)[0]!r}")
+    if dt not in dtypes.floats:
+      raise ValueError(f"rand only supports float dtypes, got {dt}")
+    dev = canonical(device)
+    if not isinstance(dev, str):
+      raise ValueError(f"rand only supports one device, got {device}")
+    n = prod(size)
+    if n == 0:
+      return Tensor.zeros(*size, device=dev, dtype=dt)
+    bits = cls._random_bits(ceildiv(n * dt.itemsize, 4), dev)
+    unsigned = {2: dtypes.uint16, 4: dtypes.uint32, 8: dtypes.uint64}[dt.itemsize]
+    if dt.itemsize == 2:
+      bits = (bits & 0xFFFF).stack(bits >> 16, dim=1).flatten().cast(unsigned)[:n]
+    elif dt.itemsize == 8:
+      pair = bits.cast(unsigned).reshape(n, 2)
+      bits = pair[:, 0] | (pair[:, 1] << 32)
+    exponent_bits, mantissa = FINFO[dt]
+    one = ((1 << (exponent_bits - 1)) - 1) << mantissa
+    mixed = (bits >> (dt.bitsize - mantissa)) | one
+    return (mixed.bitcast(dt) - 1).reshape(size)
+
+  @classmethod
+  def _shape_arg(cls, shape: tuple[Any, ...]) -> tuple[int, ...]:
+    size = argfix(*shape)
+    if any(not isinstance(s, int) or s < 0 for s in size):
+      raise ValueError(f"sizes must be ints that are not negative, got {size}")
+    return tuple(size)
+
+  @classmethod
+  def randn(cls, *shape: Any, dtype: DTypeLike | None = None, **kwargs: Any) -> Tensor:
+    """Standard normal, by Box and Muller's transform of two float32 draws."""
+    size = cls._shape_arg(shape)
+    src = cls.rand(2, *size, **{**kwargs, "dtype": dtypes.float32})
+    angle = (2 * math.pi * src[0]).cos()
+    out = angle * (-2 * (1 - src[1]).log()).sqrt()
+    return out.cast(dtype or dtypes.default_float)
+
+  @classmethod
+  def uniform(
+    cls, *shape: Any, low: float = 0.0, high: float = 1.0, dtype: Any = None, **kwargs: Any
+  ) -> Tensor:
+    """Uniform in [low, high)."""
+    dt = to_dtype(dtype or dtypes.default_float)
+    return ((high - low) * cls.rand(*shape, **kwargs)).cast(dt) + low
+
+  @classmethod
+  def normal(cls, *shape: Any, mean: float = 0.0, std: float = 1.0, **kwargs: Any) -> Tensor:
+    """Normal. Raises ValueError for a negative std."""
+    if std < 0:
+      raise ValueError(f"normal: std must not be negative, got {std}")
+    return std * cls.randn(*shape, **kwargs) + mean
+
+  @classmethod
+  def randint(
+    cls, *shape: Any, low: int = 0, high: int = 10, dtype: DTypeLike = "int32", **kwargs: Any
+  ) -> Tensor:
+    """Uniform ints in [low, high). Raises TypeError, ValueError."""
+    if not (isinstance(low, int) and isinstance(high, int)):
+      raise TypeError(f"randint: low and high must be ints, got {low!r} and {high!r}")
+    if not dtypes.is_int(to_dtype(dtype)):
+      raise TypeError(f"randint: dtype must be an int dtype, got {dtype}")
+    if low >= high:
+      raise ValueError(f"randint: low {low} must be below high {high}")
+    return cls.uniform(*shape, low=low, high=high, dtype=dtype, **kwargs)
+
+  @classmethod
+  def scaled_uniform(cls, *shape: Any, **kwargs: Any) -> Tensor:
+    """Uniform in [-1, 1) over the square root of the number of elements."""
+    bound = prod(argfix(*shape)) ** -0.5
+    return cls.uniform(*shape, low=-1.0, high=1.0, **kwargs) * bound
+
+  @classmethod
+  def glorot_uniform(cls, *shape: Any, **kwargs: Any) -> Tensor:
+    """Uniform within sqrt(6 / (fan in + fan out))."""
+    size = argfix(*shape)
+    bound = (6 / (size[0] + prod(size[1:]))) ** 0.5
+    return cls.uniform(*shape, low=-bound, high=bound, **kwargs)
+
+  @classmethod
+  def kaiming_uniform(cls, *shape: Any, a: float = 0.01, **kwargs: Any) -> Tensor:
+    """Uniform within sqrt(6 / ((1 + a^2) fan in))."""
+    bound = math.sqrt(6 / (1 + a**2) / prod(argfix(*shape)[1:]))
+    return cls.uniform(*shape, low=-bound, high=bound, **kwargs)
+
+  @classmethod
+  def kaiming_normal(cls, *shape: Any, a: float = 0.01, **kwargs: Any) -> Tensor:
+    """Normal with standard deviation sqrt(2 / ((1 + a^2) fan in))."""
+    std = math.sqrt(2 / (1 + a**2) / prod(argfix(*shape)[1:]))
+    return cls.normal(*shape, mean=0.0, std=std, **kwargs)
+
+  def rand_like(self: Tensor, dtype: DTypeLike | None = None) -> Tensor:
+    """Uniform in [0, 1) of self's shape, dtype, devices and axis; each shard draws its own."""
+    dt = dtype or self.dtype
+    if isinstance(self.device, str):
+      return type(self).rand(*self.shape, device=self.device, dtype=dt)
+    axis = self.uop.axis
+    if axis is None:
+      return type(self).rand(*self.shape, device=self.device[0], dtype=dt).to(self.device)
+    n = len(self.device)
+    part = tuple(s // n if i == axis else s for i, s in enumerate(self.shape))
+    draws = [type(self).rand(*part, device=d, dtype=dt).contiguous().uop for d in self.device]
+    stack = UOp(Ops.MSTACK, draws[0].dtype, tuple(draws))
+    return self._new(UOp(Ops.MULTI, stack.dtype, (stack,), axis))
+
+  def dropout(self: Tensor, p: float = 0.5) -> Tensor:
+    """In training: zero with probability p, else scaled by 1/(1-p). Raises ValueError."""
+    if not 0 <= p <= 1:
+      raise ValueError(f"dropout: p={p} is outside [0, 1]")
+    if not type(self).training or p == 0:
+      return self
+    if p == 1:
+      return self.zeros_like()
+    keep = self.rand_like(dtype=dtypes.float32) >= p
+    return keep.contiguous().where(self, 0) * (1 / (1 - p))

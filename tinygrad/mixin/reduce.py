@@ -1,0 +1,169 @@
+"""Sums, extremes, statistics, softmax and products of matrices."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any
+
+from tinygrad.dtype import DType, DTypeLike, dtypes, least_upper_dtype, strong_dtype, to_dtype
+from tinygrad.helpers import SUM_DTYPE, prod
+from tinygrad.uop import Ops
+from tinygrad.uop.ops import identity_element
+
+if TYPE_CHECKING:
+  from tinygrad.tensor import Tensor
+
+Axis = int | tuple[int, ...] | list[int] | None
+
+
+def sum_dtype(dt: DType) -> DType:
+  """Dtype in which sums of dt accumulate: wide enough for many terms."""
+  if dtypes.is_unsigned(dt):
+    return least_upper_dtype(dt, dtypes.uint32)
+  if dtypes.is_int(dt) or dt is dtypes.bool:
+    return least_upper_dtype(dt, dtypes.int32)
+  return least_upper_dtype(dt, to_dtype(SUM_DTYPE.value))
+
+
+class ReduceMixin:
+  """Operations that make one value of many."""
+
+  def _axes(self: Tensor, axis: Axis) -> tuple[int, ...]:
+    if axis is None:
+      return tuple(range(self.ndim))
+    given = axis if isinstance(axis, (tuple, list)) else (axis,)
+    return tuple(sorted({self._axis(a) for a in given})) if self.ndim else ()
+
+  def _reduce(self: Tensor, op: Ops, axis: Axis, keepdim: bool) -> Tensor:
+    axes = self._axes(axis)
+    kept = tuple(1 if i in axes else s for i, s in enumerate(self.shape))
+    if self.numel() == 0 and any(self.shape[a] == 0 for a in axes):
+      out = self._like(identity_element(op, self.uop.dtype), kept)
+    else:
+      out = self._new(self._strong().reduce_axis(op, axes))
+    return out if keepdim else out.reshape([s for i, s in enumerate(kept) if i not in axes])
+
+  def sum(
+    self: Tensor, axis: Axis = None, keepdim: bool = False, dtype: DTypeLike | None = None
+  ) -> Tensor:
+    """Sum over axis; half types accumulate in SUM_DTYPE, and dtype= is accumulator and result."""
+    if dtype is not None:
+      return self.cast(dtype)._reduce(Ops.ADD, axis, keepdim)
+    own = strong_dtype(self.dtype)
+    out = self.cast(sum_dtype(own))._reduce(Ops.ADD, axis, keepdim)
+    return out.cast(own) if dtypes.is_float(own) else out
+
+  def prod(
+    self: Tensor, axis: Axis = None, keepdim: bool = False, dtype: DTypeLike | None = None
+  ) -> Tensor:
+    """Product over axis."""
+    return (self if dtype is None else self.cast(dtype))._reduce(Ops.MUL, axis, keepdim)
+
+  def max(self: Tensor, axis: Axis = None, keepdim: bool = False) -> Tensor:
+    """Largest value over axis."""
+    return self._reduce(Ops.MAX, axis, keepdim)
+
+  def min(self: Tensor, axis: Axis = None, keepdim: bool = False) -> Tensor:
+    """Smallest value over axis."""
+    if dtypes.is_float(self.dtype):
+      return -((-self).max(axis, keepdim))
+    return self.bitwise_not().max(axis, keepdim).bitwise_not()
+
+  def any(self: Tensor, axis: Axis = None, keepdim: bool = False) -> Tensor:
+    """Whether one element over axis is not zero."""
+    return self.bool().max(axis, keepdim)
+
+  def all(self: Tensor, axis: Axis = None, keepdim: bool = False) -> Tensor:
+    """Whether no element over axis is zero."""
+    return self.bool().min(axis, keepdim)
+
+  def _count(self: Tensor, axis: Axis) -> int:
+    return int(prod(self.shape[a] for a in self._axes(axis)))
+
+  def mean(self: Tensor, axis: Axis = None, keepdim: bool = False) -> Tensor:
+    """Mean over axis; ints give float32, half types are summed and divided in float32."""
+    out = self.dtype if dtypes.is_float(self.dtype) else dtypes.float32
+    wide = self.cast(sum_dtype(strong_dtype(out)))
+    n = self._count(axis)
+    return (wide.sum(axis, keepdim) * (1 / n if n else math.nan)).cast(strong_dtype(out))
+
+  def var(self: Tensor, axis: Axis = None, keepdim: bool = False, correction: int = 1) -> Tensor:
+    """Variance over axis with `correction` taken off the count."""
+    out = strong_dtype(self.dtype) if dtypes.is_float(self.dtype) else dtypes.float32
+    wide = self.cast(sum_dtype(out))
+    squares = (wide - wide.mean(axis, keepdim=True)).square()
+    n = max(0, self._count(axis) - correction)
+    return squares.sum(axis, keepdim).div(n).cast(out)
+
+  def std(self: Tensor, axis: Axis = None, keepdim: bool = False, correction: int = 1) -> Tensor:
+    """Standard deviation over axis."""
+    return self.var(axis, keepdim, correction).sqrt()
+
+  def _shifted(self: Tensor, axis: int, dtype: DTypeLike | None) -> Tensor:
+    x = self.cast(dtype) if dtype is not None else self
+    return x - x.max(axis, keepdim=True).detach()
+
+  def softmax(self: Tensor, axis: int = -1, dtype: DTypeLike | None = None) -> Tensor:
+    """exp(self) / sum(exp(self)) over axis."""
+    e = self._shifted(axis, dtype).exp()
+    return e / e.sum(axis, keepdim=True)
+
+  def log_softmax(self: Tensor, axis: int = -1, dtype: DTypeLike | None = None) -> Tensor:
+    """Logarithm of the softmax over axis."""
+    m = self._shifted(axis, dtype)
+    return m - m.exp().sum(axis, keepdim=True).log()
+
+  def logsumexp(self: Tensor, axis: Axis = None, keepdim: bool = False) -> Tensor:
+    """log(sum(exp(self))) over axis."""
+    m = self.max(axis, keepdim=True)
+    out = (self - m).exp().sum(axis, keepdim).log()
+    return out + m.reshape(out.shape)
+
+  def argmax(self: Tensor, axis: int | None = None, keepdim: bool = False) -> Tensor:
+    """int32 position of the first largest value."""
+    if axis is None:
+      return self.flatten().argmax(0)
+    d = self._axis(axis)
+    n = self.shape[d] if self.ndim else 1
+    x = self if self.ndim else self.reshape(1)
+    from_end = x._arange(n, n, -1).reshape([n if i == d else 1 for i in range(x.ndim)])
+    best = ((x == x.max(d, keepdim=True)) * from_end).max(d, keepdim if self.ndim else False)
+    return (n - best).cast(dtypes.int32)
+
+  def argmin(self: Tensor, axis: int | None = None, keepdim: bool = False) -> Tensor:
+    """int32 position of the first smallest value."""
+    flipped = -self if dtypes.is_float(self.dtype) else self.bitwise_not()
+    return flipped.argmax(axis, keepdim)
+
+  def cumsum(self: Tensor, axis: int = 0) -> Tensor:
+    """Sums of all elements up to each one: windows over the padded axis."""
+    d = self._axis(axis)
+    if self.ndim == 0 or self.numel() == 0:
+      return self
+    x, n = self.transpose(d, -1), self.shape[d]
+    x = x.pad([*[None] * (x.ndim - 1), (n - 1, 0)])._pool((n,), (1,), (1,))
+    return x.sum(-1).transpose(d, -1)
+
+  def dot(self: Tensor, w: Tensor, dtype: DTypeLike | None = None) -> Tensor:
+    """Matrix product over the last axis of self and the second last of w.
+
+    Half types accumulate in float32; dtype= is both accumulator and result. Raises RuntimeError.
+    """
+    x = self
+    if x.ndim == 0 or w.ndim == 0:
+      raise RuntimeError(f"both tensors need to be at least 1D, got {x.ndim}D and {w.ndim}D")
+    inner = -min(w.ndim, 2)
+    if x.shape[-1] != w.shape[inner]:
+      raise RuntimeError(f"cannot dot {x.shape} and {w.shape}")
+    common = strong_dtype(least_upper_dtype(x.dtype, w.dtype))
+    if w.ndim > 1:
+      x = x.reshape(*x.shape[:-1], 1, x.shape[-1])
+      w = w.transpose(-1, -2)
+    wide = sum_dtype(common) if dtype is None else to_dtype(dtype)
+    # widened before the product, which is then exact for half types
+    total = (x.cast(common).cast(wide) * w.cast(common).cast(wide))._reduce(Ops.ADD, -1, False)
+    return total.cast(common) if dtype is None else total
+
+  def matmul(self: Tensor, x: Any, reverse: bool = False, dtype: DTypeLike | None = None) -> Tensor:
+    """self @ x, or x @ self."""
+    return x.dot(self, dtype) if reverse else self.dot(x, dtype)

@@ -1,0 +1,631 @@
+"""Tensor: a lazy, differentiable array. Its value is a node of the graph, `uop`."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import pathlib
+import weakref
+from typing import Any
+
+import numpy as np
+
+from tinygrad.dtype import (
+  DType,
+  DTypeLike,
+  _to_np_dtype,
+  dtypes,
+  least_upper_dtype,
+  strong_dtype,
+  to_dtype,
+)
+from tinygrad.gradient import compute_gradient
+from tinygrad.helpers import TRAINING, Context, argfix, fully_flatten, get_shape, prod
+from tinygrad.mixin.elementwise import ElementwiseMixin, broadcast_shape, cast_uop, spread
+from tinygrad.mixin.functional import FunctionalMixin
+from tinygrad.mixin.indexing import IndexingMixin
+from tinygrad.mixin.movement import MovementMixin
+from tinygrad.mixin.operators import OperatorMixin
+from tinygrad.mixin.random import RandomMixin
+from tinygrad.mixin.reduce import ReduceMixin
+from tinygrad.uop import Ops
+from tinygrad.uop.ops import Device_t, GroupOp, UOp
+
+_live: weakref.WeakValueDictionary[int, Tensor] = weakref.WeakValueDictionary()
+_tensor_numbers = itertools.count()
+_DIGITS = 1024
+_digits: dict[Device_t, UOp] = {}
+
+
+def canonical(device: Any) -> Device_t:
+  """Canonical device name, or tuple of them; None is the default device."""
+  from tinygrad.device import Device
+
+  if isinstance(device, (tuple, list)):
+    names = tuple(Device.canonicalize(d) for d in device)
+    return names[0] if len(names) == 1 else names
+  return Device.canonicalize(device)
+
+
+def _const(dtype: DType, value: Any, shape: tuple[int, ...]) -> UOp:
+  return spread(UOp.const(dtype, value), shape)
+
+
+def _to_bfloat16(array: np.ndarray) -> np.ndarray:
+  """uint16 bits of float32 values rounded to nearest even."""
+  bits = np.ascontiguousarray(array, dtype=np.float32).view(np.uint32)
+  rounded = (bits + 0x7FFF + ((bits >> 16) & 1)) >> 16
+  return np.where(np.isnan(array), bits >> 16 | 0x40, rounded).astype(np.uint16)
+
+
+def _store(array: np.ndarray, dtype: DType, shape: tuple[int, ...], device: Device_t) -> UOp:
+  """Node of host values put into a new buffer."""
+  from tinygrad.device import buffer_of
+
+  if isinstance(device, tuple):
+    return _store(array, dtype, shape, device[0]).copy_to(device)
+  flat = np.ascontiguousarray(array).reshape(-1)
+  buffer = UOp.new_buffer(device, flat.size, dtype)
+  if flat.size:
+    buffer_of(buffer).copyin(memoryview(flat.view(np.uint8)))
+  return buffer.reshape(shape)
+
+
+def _store_raw(raw: np.ndarray, kind: DType, device: Device_t) -> UOp:
+  """Node of bytes read as elements of kind, 1-d."""
+  held = raw.view(np.uint16 if kind is dtypes.bfloat16 else _to_np_dtype(kind))
+  return _store(held, kind, held.shape, device)
+
+
+def _reads_elsewhere(value: UOp, target: UOp) -> bool:
+  """Whether value reads the target's buffer otherwise than element by element at its place."""
+  base, stack, seen = target.base, [value], set()
+  while stack:
+    u = stack.pop()
+    if u in seen or u in (target, target.realized):
+      continue
+    seen.add(u)
+    if u.op in GroupOp.Elementwise and u.realized is None:
+      stack.extend(u.src)
+    elif any(n.base is base for n in u.toposort(lambda n: n.realized is None)):
+      return True
+  return False
+
+
+class _TrainingSwitch(type):
+  """Gives `Tensor.training`, which is the setting TRAINING."""
+
+  @property
+  def training(cls) -> bool:
+    """Whether dropout is active and optimizers may step."""
+    return bool(TRAINING)
+
+  @training.setter
+  def training(cls, value: bool) -> None:
+    TRAINING.value = int(value)
+
+
+class Tensor(
+  OperatorMixin,
+  ElementwiseMixin,
+  MovementMixin,
+  ReduceMixin,
+  IndexingMixin,
+  RandomMixin,
+  FunctionalMixin,
+  metaclass=_TrainingSwitch,
+):
+  """Array of one dtype on one or several devices.
+
+  Built from a number, (nested) list, NumPy array, bytes, path, another tensor or None.
+  Raises ValueError for ragged lists, RuntimeError for values of unknown type.
+  """
+
+  __slots__ = ("__weakref__", "_device", "_weak", "grad", "is_param", "requires_grad", "uop")
+  uop: UOp
+  grad: Tensor | None
+  __array_priority__ = 100
+
+  def __init__(
+    self,
+    data: Any,
+    device: Any = None,
+    dtype: DTypeLike | None = None,
+    requires_grad: bool | None = None,
+  ):
+    self.grad, self.is_param, self.requires_grad, self._weak = None, True, requires_grad, False
+    dt = None if dtype is None else to_dtype(dtype)
+    if isinstance(data, UOp):
+      self.uop = data
+      self._device = canonical(device) if data.device is None else data.device
+    else:
+      self._device = canonical(device)
+      self.uop = self._build(data, dt)
+    if dt is not None and dt not in dtypes.weaks:
+      self.uop, self._weak = cast_uop(self.uop, dt), False
+    _live[next(_tensor_numbers)] = self
+
+  def _build(self, data: Any, dt: DType | None) -> UOp:
+    """Node of a value; sets `_weak`."""
+    if isinstance(data, Tensor):
+      self._weak = data._weak
+      return data.uop if data.uop.device is None else data.to(self._device).uop
+    if data is None:
+      data = 0.0
+    if isinstance(data, (bool, int, float)):
+      kind = dtypes.bool
+      if not isinstance(data, bool):
+        kind = dtypes.weakint if isinstance(data, int) else dtypes.weakfloat
+      self._weak = kind in dtypes.weaks
+      return UOp.const(kind, data)
+    if isinstance(data, pathlib.Path):
+      data = data.read_bytes()
+    if isinstance(data, (bytes, bytearray, memoryview)):
+      kind = dt or dtypes.uint8
+      raw = np.frombuffer(data, dtype=np.uint8)
+      if raw.size % kind.itemsize:
+        raise ValueError(f"{raw.size} bytes are no whole number of {kind} elements")
+      return _store_raw(raw, kind, self._device)
+    if isinstance(data, (list, tuple)):
+      if dt in dtypes.weaks:
+        raise RuntimeError(f"a list cannot make a {dt} tensor: weak tensors have no storage")
+      leaves, shape = fully_flatten(data), get_shape(data)
+      if any(isinstance(x, Tensor) for x in leaves):
+        parts = [x if isinstance(x, Tensor) else Tensor(x) for x in data]
+        return Tensor.stack(*parts)._strong()
+      kind = dt or (dtypes.from_py(leaves) if leaves else dtypes.default_float)
+      if dtypes.is_int(kind):
+        values = [int(x) & ((1 << kind.bitsize) - 1) for x in leaves]
+        array = np.array(values, dtype=np.uint64).astype(_to_np_dtype(kind))
+      else:
+        array = np.array(leaves, dtype=np.float64 if kind is not dtypes.bool else np.bool_)
+      return self._host(array, kind, shape)
+    if isinstance(data, np.generic):
+      data = np.asarray(data)
+    if isinstance(data, np.ndarray):
+      return self._host(data, dt or to_dtype(data.dtype.name), data.shape)
+    raise RuntimeError(f"Could not make a tensor from {data!r} of type {type(data)}")
+
+  def _host(self, array: np.ndarray, kind: DType, shape: tuple[int, ...]) -> UOp:
+    with np.errstate(over="ignore", invalid="ignore"):
+      held = _to_bfloat16(array) if kind is dtypes.bfloat16 else array.astype(_to_np_dtype(kind))
+    return _store(held, kind, shape, self._device)
+
+  # *** plumbing ***
+
+  def _new(self, uop: UOp, weak: bool = False, *others: Any) -> Tensor:
+    """Tensor of a node computed from self and others."""
+    device: Any = self._device
+    if uop.device is None and self.uop.base.op is Ops.CONST:
+      found = [t._device for t in others if isinstance(t, Tensor) and t.uop.device is not None]
+      device = found[0] if found else device
+    out = Tensor.__new__(type(self))
+    out.grad, out.is_param, out.requires_grad = None, True, None
+    out.uop, out._weak, out._device = uop, weak, uop.device or device
+    _live[next(_tensor_numbers)] = out
+    return out
+
+  def _keep(self, uop: UOp) -> Tensor:
+    """Tensor of a node with the dtype of self, weak or not."""
+    return self._new(uop, self._weak)
+
+  def _strong(self) -> UOp:
+    """The node, in a dtype with storage."""
+    return cast_uop(self.uop, strong_dtype(self.uop.dtype))
+
+  def _operand(self, x: Any) -> Tensor:
+    """x as a tensor that can be combined with self."""
+    if isinstance(x, Tensor):
+      return x
+    return Tensor(x, device=self._device)
+
+  def _like(self, value: Any, shape: tuple[int, ...] | None = None) -> Tensor:
+    """Constant of the dtype of self."""
+    dt = strong_dtype(self.uop.dtype)
+    return self._keep(_const(dt, value, self.shape if shape is None else shape))
+
+  def _one_device(self) -> str:
+    return self._device if isinstance(self._device, str) else self._device[0]
+
+  @staticmethod
+  def _common_dtype(*ts: Tensor) -> DType:
+    return least_upper_dtype(*(t.dtype for t in ts))
+
+  def _arange(self, n: int, start: int = 0, step: int = 1) -> Tensor:
+    """int32 start + step * i for i < n, where self is: digits of base 1024, added."""
+    if (base := _digits.get(self._device)) is None:
+      host = np.arange(_DIGITS, dtype=np.int32)
+      base = _digits[self._device] = _store(host, dtypes.int32, (_DIGITS,), self._device)
+    if n <= _DIGITS:
+      out = self._new(base.shrink(((0, n),)))
+    else:
+      rows = -(-n // _DIGITS)
+      high = self._arange(rows, 0, _DIGITS).reshape(rows, 1)
+      out = (high + self._new(base)).flatten().shrink(((0, n),))
+    out = out if step == 1 else out * step
+    return out + start if start else out
+
+  # *** properties ***
+
+  @property
+  def dtype(self) -> DType:
+    """Element type."""
+    if self._weak:
+      return dtypes.weakfloat if dtypes.is_float(self.uop.dtype) else dtypes.weakint
+    return self.uop.dtype
+
+  @property
+  def shape(self) -> tuple[int, ...]:
+    """Sizes of the axes."""
+    return self.uop.shape
+
+  @property
+  def device(self) -> Device_t:
+    """Device, or devices."""
+    return self.uop.device or self._device
+
+  @property
+  def ndim(self) -> int:
+    """Number of axes."""
+    return len(self.shape)
+
+  def numel(self) -> int:
+    """Number of elements."""
+    return self.uop.numel
+
+  def size(self, dim: int | None = None) -> Any:
+    """Shape, or the size of one axis."""
+    return self.shape if dim is None else self.shape[dim]
+
+  def element_size(self) -> int:
+    """Bytes of one element."""
+    return self.dtype.itemsize
+
+  def nbytes(self) -> int:
+    """Bytes of all elements."""
+    return self.numel() * self.element_size()
+
+  def is_floating_point(self) -> bool:
+    """Whether the dtype is a float."""
+    return dtypes.is_float(self.dtype)
+
+  def is_param_(self, is_param: bool = True) -> Tensor:
+    """Set whether optimizers train self."""
+    self.is_param = is_param
+    return self
+
+  def requires_grad_(self, requires_grad: bool = True) -> Tensor:
+    """Set whether backward() gives self a gradient."""
+    self.requires_grad = requires_grad
+    return self
+
+  def __repr__(self) -> str:
+    return f"<Tensor {self.shape} {self.dtype} on {self.device}>"
+
+  def __hash__(self) -> int:
+    return id(self)
+
+  def __bool__(self) -> bool:
+    raise TypeError("__bool__ on Tensor is not defined: use .item() or .any()")
+
+  def __len__(self) -> int:
+    if not self.ndim:
+      raise TypeError("len() of a 0-d tensor")
+    return self.shape[0]
+
+  def __delitem__(self, indices: Any) -> None:
+    raise TypeError("Tensor does not support deleting items")
+
+  # *** creation ***
+
+  @staticmethod
+  def full(
+    shape: Any, fill_value: Any, device: Any = None, dtype: DTypeLike | None = None, **kwargs: Any
+  ) -> Tensor:
+    """All elements the same. Raises ValueError for negative sizes."""
+    size = Tensor._shape_arg(argfix(shape))
+    dt = to_dtype(dtype) if dtype is not None else dtypes.from_py(fill_value)
+    return Tensor(_const(dt, fill_value, size), device=device, **kwargs)
+
+  @staticmethod
+  def zeros(*shape: Any, **kwargs: Any) -> Tensor:
+    """All 0.0."""
+    return Tensor.full(argfix(*shape), 0.0, **kwargs)
+
+  @staticmethod
+  def ones(*shape: Any, **kwargs: Any) -> Tensor:
+    """All 1.0."""
+    return Tensor.full(argfix(*shape), 1.0, **kwargs)
+
+  @staticmethod
+  def empty(*shape: Any, device: Any = None, dtype: DTypeLike | None = None) -> Tensor:
+    """New storage with whatever it holds."""
+    size = Tensor._shape_arg(shape)
+    dt = to_dtype(dtype or dtypes.default_float)
+    return Tensor(UOp.new_buffer(canonical(device), prod(size), dt).reshape(size))
+
+  @staticmethod
+  def arange(
+    start: Any, stop: Any = None, step: Any = 1, device: Any = None, dtype: Any = None
+  ) -> Tensor:
+    """start, start + step, … below stop."""
+    if stop is None:
+      start, stop = 0, start
+    ints = all(isinstance(x, int) for x in (start, stop, step))
+    dt = to_dtype(dtype or (dtypes.default_int if ints else dtypes.default_float))
+    n = max(0, -int(-(stop - start) // step))
+    index = Tensor(0, device=device)._arange(n)
+    if ints:
+      return (index * step + start).cast(dt)
+    return (index.cast(strong_dtype(dt)) * step + start).cast(dt)
+
+  @staticmethod
+  def eye(n: int, m: int | None = None, device: Any = None, dtype: Any = None) -> Tensor:
+    """Ones on the diagonal of [n, m]. Raises ValueError for negative sizes."""
+    cols = n if m is None else m
+    if n < 0 or cols < 0:
+      raise ValueError(f"eye: sizes must not be negative, got {n} and {cols}")
+    i = Tensor(0, device=device)
+    same = i._arange(n).unsqueeze(-1) == i._arange(cols)
+    return same.cast(dtype or dtypes.default_float)
+
+  def full_like(self, fill_value: Any, dtype: DTypeLike | None = None) -> Tensor:
+    """All elements the same, with the shape and devices of self."""
+    dt = strong_dtype(to_dtype(dtype or self.dtype))
+    return self._new(_const(dt, fill_value, self.shape))
+
+  def zeros_like(self, dtype: DTypeLike | None = None) -> Tensor:
+    """Zeros with the shape, dtype and devices of self."""
+    return self.full_like(0, dtype)
+
+  def ones_like(self, dtype: DTypeLike | None = None) -> Tensor:
+    """Ones with the shape, dtype and devices of self."""
+    return self.full_like(1, dtype)
+
+  # *** values ***
+
+  def realize(self, *others: Tensor) -> Tensor:
+    """Compute self and others into storage; constants stay. Returns self."""
+    from tinygrad.engine.realize import pending_nodes, realize_uops
+
+    if _pending not in pending_nodes:
+      pending_nodes.append(_pending)
+    todo = [t for t in (self, *others) if t.uop.device is not None and not t.uop.is_realized]
+    if todo:
+      for t, u in zip(todo, realize_uops(*(t.uop for t in todo)), strict=True):
+        t.uop = u
+    return self
+
+  def contiguous(self) -> Tensor:
+    """The value in a buffer of its own, in row-major order."""
+    u = self._strong()
+    if u.device is None:
+      return self._new(u.copy_to(self._device))
+    plain = u
+    while plain.op in (Ops.RESHAPE, Ops.MULTI) or plain.realized:
+      plain = plain.realized or plain.src[0]
+    if plain.op in (Ops.BUFFER, Ops.CONTIGUOUS, Ops.ASSIGN):
+      return self
+    return self._new(UOp(Ops.CONTIGUOUS, u.dtype, (u,)))
+
+  def contiguous_backward(self) -> Tensor:
+    """Self, whose gradient is put into a buffer."""
+    u = self._strong()
+    return self._new(UOp(Ops.CONTIGUOUS_BACKWARD, u.dtype, (u,)))
+
+  def detach(self) -> Tensor:
+    """The value without its history."""
+    return self._keep(UOp(Ops.DETACH, self.uop.dtype, (self.uop,)))
+
+  def clone(self) -> Tensor:
+    """A copy in a new buffer, with a copy of the gradient."""
+    u = self._strong()
+    copied = u.copy_to(self._device) if u.device is None else UOp(Ops.CONTIGUOUS, u.dtype, (u,))
+    out = self._new(copied)
+    out.grad = None if self.grad is None else self.grad.clone()
+    return out
+
+  def _host_bytes(self) -> np.ndarray:
+    from tinygrad.device import buffer_of
+
+    u = self._strong()
+    t = self._new(u)
+    if isinstance(t.device, tuple):
+      t = t.to(t.device[0])
+    t = t.contiguous().realize()
+    out = np.empty(t.nbytes(), dtype=np.uint8)
+    if out.size:
+      plain = t.uop.realized or t.uop
+      while plain.op is Ops.RESHAPE:
+        plain = plain.src[0].realized or plain.src[0]
+      if plain.op is not Ops.BUFFER:
+        return t.clone()._host_bytes()
+      buffer_of(plain).copyout(memoryview(out))
+    return out
+
+  def numpy(self) -> Any:
+    """NumPy array of the values; bfloat16 as float32."""
+    dt = strong_dtype(self.dtype)
+    if dt is dtypes.bfloat16:
+      return self.cast(dtypes.float32).numpy()
+    return self._host_bytes().view(_to_np_dtype(dt)).reshape(self.shape)
+
+  def data(self) -> memoryview:
+    """Typed memoryview of the values."""
+    return memoryview(self.numpy())
+
+  def tolist(self) -> Any:
+    """Nested list of Python values; a scalar for 0-d."""
+    return self.numpy().tolist()
+
+  def item(self) -> Any:
+    """The only element as a Python value. Raises ValueError where there are more."""
+    if self.numel() != 1:
+      raise ValueError(f"item() needs exactly one element, shape is {self.shape}")
+    return self.numpy().reshape(-1)[0].item()
+
+  def assign(self, x: Any) -> Tensor:
+    """Write x into the storage of self. Raises RuntimeError for another dtype or device."""
+    value = x if isinstance(x, Tensor) else Tensor(x, device=self._device, dtype=self.dtype)
+    if value._weak:
+      value = value.cast(self.dtype)
+    if value.dtype is not self.dtype:
+      raise RuntimeError(f"assign dtype mismatch {self.dtype} != {value.dtype}")
+    u = value.uop
+    if u.device is not None and u.device != self.device:
+      raise RuntimeError(f"assign device mismatch {self.device} != {value.device}")
+    if broadcast_shape(self.shape, u.shape) != self.shape:
+      raise RuntimeError(f"assign shape mismatch {self.shape} != {u.shape}")
+    u = spread(u, self.shape)
+    base = self.uop.base
+    if base.op not in (Ops.BUFFER, Ops.ASSIGN):
+      self.uop = self._new(u).contiguous().uop
+      return self
+    target = self.uop.realized or self.uop
+    if _reads_elsewhere(u, target):
+      u = UOp(Ops.CONTIGUOUS, u.dtype, (u,))
+    written = target.assign(u)
+    if base.numel != target.numel or target.op in (Ops.SHRINK, Ops.PERMUTE, Ops.FLIP):
+      # another tensor holds the whole buffer: it must see the change now
+      Tensor.realize(self._new(written))
+    else:
+      self.uop = written
+    return self
+
+  def replace(self, x: Tensor) -> Tensor:
+    """Take over the value of x, of the same shape."""
+    if self.shape != x.shape:
+      raise RuntimeError(f"replace shape mismatch {self.shape} != {x.shape}")
+    self.uop, self._weak, self._device = x.uop, x._weak, x._device
+    return self
+
+  # *** devices ***
+
+  def to(self, device: Any) -> Tensor:
+    """The value on another device, or on all of several. None leaves it."""
+    if device is None:
+      return self
+    dev = canonical(device)
+    if dev == self.device:
+      return self
+    if self.uop.device is None:
+      out = self._keep(self.uop)
+      out._device = dev
+    else:
+      out = self._keep(self.uop.copy_to(dev))
+    out.grad = None if self.grad is None else self.grad.to(dev)
+    return out
+
+  def to_(self, device: Any) -> Tensor:
+    """`to`, in place."""
+    moved = self.to(device)
+    self.uop, self._device, self.grad = moved.uop, moved._device, moved.grad
+    return self
+
+  def shard(self, devices: Any, axis: int | None = None) -> Tensor:
+    """Replicated over devices, or split in equal parts along axis. Raises RuntimeError."""
+    devs = canonical(devices)
+    if isinstance(devs, str):
+      return self.to(devs)
+    if self._weak:
+      raise RuntimeError(f"cannot shard a {self.dtype} tensor: it has no storage; cast it")
+    if isinstance(self.device, tuple):
+      raise RuntimeError(f"cannot shard a tensor that is on several devices: {self.device}")
+    u = self.uop if self.uop.device is not None else self.uop.copy_to(self._device)
+    if axis is None:
+      return self._new(u.copy_to(devs))
+    d = self._axis(axis)
+    size = self.shape[d]
+    if size % len(devs) != 0:
+      raise RuntimeError(
+        f"cannot shard shape {self.shape} along axis {d}: {size} is not divisible by the "
+        f"{len(devs)} devices; pad the axis to a multiple first"
+      )
+    step, parts = size // len(devs), []
+    for i, dev in enumerate(devs):
+      bounds = tuple(
+        (i * step, (i + 1) * step) if j == d else (0, s) for j, s in enumerate(u.shape)
+      )
+      part = u.shrink(bounds)
+      part = UOp(Ops.CONTIGUOUS, u.dtype, (part,)) if dev == u.device else part.copy_to(dev)
+      parts.append(part)
+    stack = UOp(Ops.MSTACK, u.dtype, tuple(parts))
+    return self._new(UOp(Ops.MULTI, u.dtype, (stack,), d))
+
+  def shard_(self, devices: Any, axis: int | None = None) -> Tensor:
+    """`shard`, in place."""
+    out = self.shard(devices, axis)
+    self.uop, self._device = out.uop, out._device
+    return self
+
+  def shard_like(self, y: Tensor) -> Tensor:
+    """Placed as y is."""
+    if isinstance(y.device, str):
+      return self.to(y.device)
+    if self.device == y.device and self.uop.axis == y.uop.axis:
+      return self
+    return self.shard(y.device, y.uop.axis)
+
+  # *** gradients and training ***
+
+  def gradient(self, *targets: Tensor, gradient: Tensor | None = None) -> list[Tensor]:
+    """Gradients of self for targets. Raises RuntimeError for a target it does not depend on."""
+    assert gradient is not None or self.shape == (), (
+      "when no gradient is provided, backward must be called on a scalar tensor"
+    )
+    seed = self._like(1.0) if gradient is None else gradient.cast(self.dtype)
+    found = compute_gradient(self._strong(), seed._strong(), {t.uop for t in targets})
+    out = []
+    for t in targets:
+      if not t.is_floating_point() or t.uop not in found:
+        raise RuntimeError(f"{t!r} has no gradient: {self!r} does not depend on it as a float")
+      out.append(t._new(found[t.uop]))
+    return out
+
+  def backward(self, gradient: Tensor | None = None) -> Tensor:
+    """Add the gradient of self to `.grad` of every live float tensor below it."""
+    assert gradient is not None or self.shape == (), (
+      "when no gradient is provided, backward must be called on a scalar tensor"
+    )
+    root = self._strong()
+    graph = set(root.toposort())
+    graph.update(u.realized for u in list(graph) if u.realized is not None)
+    wanted = [
+      t
+      for t in list(_live.values())
+      if t.requires_grad is not False
+      and t.uop in graph
+      and t.is_floating_point()
+      and t.uop.base.op is not Ops.CONST
+    ]
+    seed = self._like(1.0) if gradient is None else gradient.cast(self.dtype)
+    found = compute_gradient(root, seed._strong(), {t.uop for t in wanted})
+    for t in wanted:
+      if t.uop not in found:
+        continue
+      fresh = t._new(found[t.uop])
+      if t.grad is None:
+        t.grad = fresh
+      elif t.grad.uop.is_realized:
+        t.grad.assign(t.grad + fresh)
+      else:
+        t.grad.uop = (t.grad + fresh).uop
+    return self
+
+  @staticmethod
+  @contextlib.contextmanager
+  def train(mode: bool = True) -> Any:
+    """Training on (or off) for a block."""
+    with Context(TRAINING=int(mode)):
+      yield
+
+  @staticmethod
+  def test(mode: bool = True) -> Any:
+    """Training off for a block."""
+    return Tensor.train(not mode)
+
+
+def _pending() -> list[UOp]:
+  """Nodes of live tensors that are not computed yet."""
+  nodes = [t.uop for t in list(_live.values())]
+  return [u for u in nodes if u.device is not None and not u.is_realized]
