@@ -121,7 +121,6 @@ class Tensor(
   Raises ValueError for ragged lists, RuntimeError for values of unknown type.
   """
 
-  __slots__ = ("__weakref__", "_device", "_weak", "grad", "is_param", "requires_grad", "uop")
   uop: UOp
   grad: Tensor | None
   __array_priority__ = 100

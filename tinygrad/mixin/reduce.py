@@ -157,8 +157,9 @@ class ReduceMixin:
       raise RuntimeError(f"cannot dot {x.shape} and {w.shape}")
     common = strong_dtype(least_upper_dtype(x.dtype, w.dtype))
     if w.ndim > 1:
-      x = x.reshape(*x.shape[:-1], 1, x.shape[-1])
       w = w.transpose(-1, -2)
+      if x.ndim > 1:
+        x, w = x.unsqueeze(-2), w.unsqueeze(-3)
     wide = sum_dtype(common) if dtype is None else to_dtype(dtype)
     # widened before the product, which is then exact for half types
     total = (x.cast(common).cast(wide) * w.cast(common).cast(wide))._reduce(Ops.ADD, -1, False)
