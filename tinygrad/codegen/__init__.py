@@ -1,0 +1,48 @@
+"""Kernel IR -> Program for a target."""
+
+from __future__ import annotations
+
+import math
+
+from tinygrad.dtype import dtypes
+from tinygrad.helpers import DEBUG
+from tinygrad.renderer import Program, Target
+from tinygrad.renderer.llvmir import free_ranges, render
+from tinygrad.uop import Ops
+from tinygrad.uop.ops import GroupOp, UOp
+
+
+def cost(sink: UOp) -> tuple[int, int]:
+  """(arithmetic operations on values, bytes of all buffers) of one launch."""
+  flops = mem = 0
+  for u, free in free_ranges(sink.src).items():
+    if u.op is Ops.PARAM:
+      mem += u.arg[1] * u.dtype.itemsize
+    elif u.op is Ops.REDUCE:
+      flops += math.prod(r.arg[1] for r in free | frozenset(u.src[1:]))
+    elif u.op in GroupOp.ALU and u.dtype is not dtypes.int64 and u.dtype is not dtypes.bool:
+      flops += math.prod(r.arg[1] for r in free)
+  return flops, mem
+
+
+def kernel_name(sink: UOp) -> str:
+  """Name from the shape: grid sizes, then reduced sizes; E without, r with a reduction."""
+  ranges = [u for u in sink.toposort() if u.op is Ops.RANGE]
+  kinds = ("grid", "loop", "reduce")
+  sizes = [str(r.arg[1]) for k in kinds for r in ranges if r.arg[2] == k]
+  letter = "r" if any(r.arg[2] == "reduce" for r in ranges) else "E"
+  return "_".join([letter, *sizes])
+
+
+def compile_kernel(sink: UOp, target: Target) -> Program:
+  """Machine code (or, for PYTHON and NULL, none) of a kernel. Raises RuntimeError."""
+  name = kernel_name(sink)
+  flops, mem = cost(sink)
+  if target.kind != "CPU":
+    return Program(name, b"", (), flops, mem, sink=sink)
+  from tinygrad.runtime.compiler_llvm import compile_ir
+
+  ir, entries = render(sink, name)
+  if DEBUG >= 4:
+    print(ir)
+  return Program(name, compile_ir(ir), entries, flops, mem, sink=sink)

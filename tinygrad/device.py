@@ -1,0 +1,237 @@
+"""Devices by name, and the memory of tensors."""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import mmap
+import weakref
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+import numpy as np
+
+from tinygrad.dtype import DType
+from tinygrad.helpers import DEV, LRU, GlobalCounters
+from tinygrad.renderer import Program, Target
+from tinygrad.uop.ops import UOp
+
+_KINDS = ("CPU", "PYTHON", "NULL")
+_HUGE = 2 << 20
+_MADV_HUGEPAGE = 14
+
+
+def _run_nothing(addresses: list[int]) -> None:
+  """What a NULL device does for a kernel."""
+
+
+class Compiled:
+  """One device: its kind, what to generate for it, and how to load a program."""
+
+  def __init__(self, name: str):
+    self.name, self.kind = name, name.split(":")[0]
+    self.target = Target(self.kind)
+
+  def load(self, program: Program) -> Callable[[list[int]], None]:
+    """Callable that runs a program on a list of addresses."""
+    if self.kind == "CPU":
+      from tinygrad.runtime.ops_cpu import CPUProgram
+
+      return CPUProgram(program)
+    if self.kind == "PYTHON":
+      from tinygrad.runtime.ops_python import PythonProgram
+
+      return PythonProgram(program)
+    return _run_nothing
+
+  def synchronize(self) -> None:
+    """Kernels run to their end when launched: nothing is left to wait for."""
+
+
+class _Devices:
+  """`Device[name]` opens a device; `Device.DEFAULT` is the one used where none is named."""
+
+  def __init__(self) -> None:
+    self._opened: dict[str, Compiled] = {}
+    self._default: str | None = None
+
+  def canonicalize(self, device: str | None) -> str:
+    """Upper case before the colon, no `:0`; None gives the default."""
+    if device is None:
+      return self.DEFAULT
+    kind, _, number = device.partition(":")
+    return kind.upper() if number in ("", "0") else f"{kind.upper()}:{number}"
+
+  def __getitem__(self, name: str) -> Compiled:
+    name = self.canonicalize(name)
+    if name not in self._opened:
+      self._check(name, "device")
+      self._opened[name] = Compiled(name)
+    return self._opened[name]
+
+  @staticmethod
+  def _check(name: str, what: str) -> None:
+    if name.split(":")[0] not in _KINDS:
+      raise ValueError(f"{what}={name!r}: no such device; there are {', '.join(_KINDS)}")
+
+  @property
+  def DEFAULT(self) -> str:  # noqa: N802  (public name)
+    """Name of the default device. Raises ValueError where DEV names none."""
+    if DEV.value:
+      name = self.canonicalize(DEV.value)
+      self._check(name, "DEV")
+      return name
+    return self._default or "CPU"
+
+  @DEFAULT.setter
+  def DEFAULT(self, name: str) -> None:  # noqa: N802
+    name = self.canonicalize(name)
+    self._check(name, "Device.DEFAULT")
+    self._default = name
+    DEV.value = ""
+
+  @property
+  def default(self) -> Compiled:
+    """The default device itself."""
+    return self[self.DEFAULT]
+
+
+Device = _Devices()
+
+
+class _Memory:
+  """One block of anonymous private memory, 64-byte aligned, on huge pages from 2 MiB up."""
+
+  pool: ClassVar[dict[int, list[_Memory]]] = {}
+
+  def __init__(self, nbytes: int):
+    self.nbytes = nbytes
+    # a vector may be read whole at the end, and huge pages need an aligned start
+    slack = 64 + (_HUGE if nbytes >= _HUGE else 0)
+    self.map = mmap.mmap(-1, nbytes + slack, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+    raw = np.frombuffer(self.map, np.uint8)
+    align = _HUGE if nbytes >= _HUGE else 64
+    start = -raw.ctypes.data % align
+    self.array = raw[start : start + nbytes]
+    self.address = int(raw.ctypes.data) + start
+    if nbytes >= _HUGE:
+      size = ctypes.c_size_t(nbytes // _HUGE * _HUGE)
+      ctypes.CDLL(None).madvise(ctypes.c_void_p(self.address), size, _MADV_HUGEPAGE)
+
+  @classmethod
+  def take(cls, nbytes: int) -> _Memory:
+    """A freed block of this size, or a new one. Raises MemoryError."""
+    free = cls.pool.get(nbytes)
+    if free:
+      return free.pop()
+    try:
+      return cls(nbytes)
+    except OSError:
+      cls.pool.clear()
+    try:
+      return cls(nbytes)
+    except OSError as e:
+      raise MemoryError(f"no memory for a buffer of {nbytes} bytes: {e}") from e
+
+
+def _release(memory: _Memory, device: str) -> None:
+  GlobalCounters.allocated(device, -memory.nbytes)
+  if LRU:
+    _Memory.pool.setdefault(memory.nbytes, []).append(memory)
+
+
+class Buffer:
+  """`size` elements of dtype on a device; memory is taken when first needed."""
+
+  def __init__(self, device: str, size: int, dtype: DType):
+    self.device, self.size, self.dtype = device, size, dtype
+    self.nbytes = size * dtype.itemsize
+    self.memory: _Memory | None = None
+
+  @property
+  def is_allocated(self) -> bool:
+    """Whether memory was taken."""
+    return self.memory is not None
+
+  @property
+  def address(self) -> int:
+    """Address of element 0; 0 on NULL."""
+    self.ensure_allocated()
+    return self.memory.address if self.memory is not None else 0
+
+  def ensure_allocated(self) -> Buffer:
+    """Take memory unless that was done. Raises MemoryError."""
+    if self.memory is None and not self.device.startswith("NULL"):
+      self.memory = _Memory.take(max(self.nbytes, 1))
+      GlobalCounters.allocated(self.device, self.memory.nbytes)
+      weakref.finalize(self, _release, self.memory, self.device).atexit = False
+    return self
+
+  allocate = ensure_allocated
+
+  def as_numpy(self) -> np.ndarray:
+    """The memory itself as an array (size,); bfloat16 as uint16, NULL as zeros."""
+    self.ensure_allocated()
+    kind = np.dtype(self.dtype.fmt or "H")
+    if self.memory is None:
+      return np.zeros(self.size, kind)
+    # the base of the array keeps the map alive, not the buffer
+    return self.memory.array[: self.nbytes].view(kind)
+
+  def copyin(self, data: Any) -> Buffer:
+    """Fill from any object with `nbytes` bytes of memory. Raises ValueError for another size."""
+    source = np.frombuffer(memoryview(data).cast("B"), np.uint8) if self.nbytes else None
+    if source is not None:
+      if source.size != self.nbytes:
+        raise ValueError(f"copyin: {source.size} bytes for a buffer of {self.nbytes}")
+      self.as_numpy().view(np.uint8)[:] = source
+    return self
+
+  def copyout(self, out: Any) -> Any:
+    """Write all bytes into a writable object of `nbytes` bytes, and return it."""
+    if self.nbytes:
+      np.frombuffer(memoryview(out).cast("B"), np.uint8)[:] = self.as_numpy().view(np.uint8)
+    return out
+
+  def copy_from(self, source: Buffer) -> None:
+    """Copy another buffer of the same bytes."""
+    if self.nbytes and not self.device.startswith("NULL"):
+      self.as_numpy().view(np.uint8)[:] = source.as_numpy().view(np.uint8)
+
+
+class MultiBuffer:
+  """One buffer on each of several devices."""
+
+  def __init__(self, bufs: list[Buffer]):
+    self.bufs = bufs
+
+
+_buffers: weakref.WeakKeyDictionary[UOp, Buffer | MultiBuffer] = weakref.WeakKeyDictionary()
+
+
+def buffer_of(buffer: UOp) -> Buffer | MultiBuffer:
+  """Storage of a BUFFER node, one object for as long as the node lives."""
+  if (found := _buffers.get(buffer)) is None:
+    _, device, size = buffer.arg
+    if isinstance(device, tuple):
+      found = MultiBuffer([Buffer(d, size, buffer.dtype) for d in device])
+    else:
+      found = Buffer(device, size, buffer.dtype)
+    _buffers[buffer] = found
+  return found
+
+
+def alias_buffer(buffer: UOp, sources: list[UOp], index: int | None) -> None:
+  """Let a BUFFER stand for part `index` of the first source, or for all sources stacked."""
+  found = [buffer_of(s) for s in sources]
+  if index is None:
+    _buffers[buffer] = MultiBuffer([b for b in found if isinstance(b, Buffer)])
+  else:
+    first = found[0]
+    _buffers[buffer] = first.bufs[index] if isinstance(first, MultiBuffer) else first
+
+
+@functools.cache
+def is_dtype_supported(dtype: DType, device: str | None = None) -> bool:
+  """Whether tensors of a dtype can be computed on a device: all with storage can."""
+  return dtype.itemsize > 0 and "weak" not in dtype.name

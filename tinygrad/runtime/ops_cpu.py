@@ -1,0 +1,74 @@
+"""Runs compiled kernels on the threads of this machine."""
+
+from __future__ import annotations
+
+import ctypes
+import queue
+import threading
+from collections.abc import Callable
+
+from tinygrad.helpers import NUM_CPU_THREADS
+from tinygrad.renderer import Program
+from tinygrad.runtime.compiler_llvm import Library
+
+_SMALL_S = 100e-6
+_FLOPS_PER_S, _BYTES_PER_S = 4e9, 10e9
+
+
+class _Pool:
+  """Long-lived threads that take jobs from one queue."""
+
+  def __init__(self) -> None:
+    self.jobs: queue.SimpleQueue[tuple[Callable[[], None], threading.Semaphore]]
+    self.jobs = queue.SimpleQueue()
+    self.threads: list[threading.Thread] = []
+
+  def _work(self) -> None:
+    while True:
+      job, done = self.jobs.get()
+      job()
+      done.release()
+
+  def run(self, jobs: list[Callable[[], None]]) -> None:
+    """All jobs at once, the first on this thread; returns when all are done."""
+    while len(self.threads) < len(jobs) - 1:
+      self.threads.append(threading.Thread(target=self._work, daemon=True))
+      self.threads[-1].start()
+    done = threading.Semaphore(0)
+    for job in jobs[1:]:
+      self.jobs.put((job, done))
+    jobs[0]()
+    for _ in jobs[1:]:
+      done.acquire()
+
+
+_pool = _Pool()
+
+
+class CPUProgram:
+  """A loaded kernel: call it with the addresses of its buffers, in slot order."""
+
+  def __init__(self, program: Program):
+    names = tuple(name for name, _ in program.entries)
+    self.library = Library(program.binary, names)
+    kind = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)
+    self.entries = [(kind(self.library.address[n]), items) for n, items in program.entries]
+    seconds = program.flops / _FLOPS_PER_S + program.mem_bytes / _BYTES_PER_S
+    self.small = seconds < _SMALL_S
+
+  def __call__(self, addresses: list[int]) -> None:
+    """Run every entry over all its items."""
+    block = (ctypes.c_uint64 * max(len(addresses), 1))(*addresses)
+    args = ctypes.addressof(block)
+    for function, items in self.entries:
+      parts = 1 if self.small else min(int(NUM_CPU_THREADS), items)
+      if parts <= 1:
+        function(args, 0, items)
+        continue
+      cuts = [items * i // parts for i in range(parts + 1)]
+      _pool.run(
+        [
+          lambda f=function, a=a, b=b: f(args, a, b)  # type: ignore[misc]
+          for a, b in zip(cuts, cuts[1:], strict=False)
+        ]
+      )
