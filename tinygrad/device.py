@@ -164,10 +164,17 @@ class Buffer:
     if self.memory is None and not self.device.startswith("NULL"):
       self.memory = _Memory.take(max(self.nbytes, 1))
       GlobalCounters.allocated(self.device, self.memory.nbytes)
-      weakref.finalize(self, _release, self.memory, self.device).atexit = False
+      self._release = weakref.finalize(self, _release, self.memory, self.device)
+      self._release.atexit = False
     return self
 
   allocate = ensure_allocated
+
+  def deallocate(self) -> None:
+    """Give the memory back; the content is lost, and the next use takes memory again."""
+    if self.memory is not None:
+      self.memory = None
+      self._release()
 
   def as_numpy(self) -> np.ndarray:
     """The memory itself as an array (size,); bfloat16 as uint16, NULL as zeros."""

@@ -426,6 +426,9 @@ class Tensor(
 
   def _host_bytes(self) -> np.ndarray:
     from tinygrad.device import buffer_of
+    from tinygrad.engine.jit import check_not_capturing
+
+    check_not_capturing()
 
     u = self._strong()
     t = self._new(u)

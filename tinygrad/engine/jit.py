@@ -7,18 +7,27 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from tinygrad.device import Buffer, buffer_of
+from tinygrad.device import Buffer, _buffers, buffer_of
 from tinygrad.engine.realize import ExecItem, capturing
 from tinygrad.helpers import JIT
 from tinygrad.tensor import Tensor
 from tinygrad.uop import Ops
-from tinygrad.uop.ops import UOp, _interned
+from tinygrad.uop.ops import UOp
 
 R = TypeVar("R")
 
 
 class JitError(RuntimeError):
   """The function, its inputs or its results do not suit capture and replay."""
+
+
+def check_not_capturing() -> None:
+  """Raises JitError while a TinyJit captures: a value read now would be frozen in the capture."""
+  if capturing:
+    raise JitError(
+      "item(), tolist(), numpy() and data() cannot be used while a TinyJit captures: return the "
+      "tensor and read it outside"
+    )
 
 
 # *** inputs and outputs ***
@@ -47,7 +56,7 @@ def _views(u: UOp) -> list[UOp]:
   return chain
 
 
-def _buffers(u: UOp) -> list[Buffer]:
+def _parts(u: UOp) -> list[Buffer]:
   found = buffer_of(u.base)
   return [found] if isinstance(found, Buffer) else list(found.bufs)
 
@@ -124,7 +133,7 @@ class CapturedJit(Generic[R]):
     self, ret: Any, items: list[ExecItem], expected: list[_Input], inputs: list[UOp], prune: bool
   ):
     self.expected, self.input_uops, self.ret = expected, inputs, ret
-    self.input_buffers = [b for u in inputs for b in _buffers(u)]
+    self.input_buffers = [b for u in inputs for b in _parts(u)]
     self.items = self._pruned(items) if prune else items
     wanted = set(self.input_buffers)
     # kernels that no input reaches directly are kept as they are at every call
@@ -166,7 +175,7 @@ class CapturedJit(Generic[R]):
 
   def __call__(self, inputs: list[UOp]) -> R:
     """Run the kernels on the inputs; the result's buffers are the same at every call."""
-    given = [b for u in inputs for b in _buffers(u)]
+    given = [b for u in inputs for b in _parts(u)]
     mapping = {
       old: self._own_copy(old, new) for old, new in zip(self.input_buffers, given, strict=True)
     }
@@ -181,22 +190,13 @@ class CapturedJit(Generic[R]):
 
   def free_intermediates(self) -> None:
     """Give back the memory of buffers that only these kernels use, until the next call."""
-    alive = {
-      b for u in list(_interned.values()) if u.op is Ops.BUFFER for b in _buffers_if_any(u)
-    } | set(self.input_buffers)
+    alive = {b for u in list(_buffers) for b in _parts(u)} | set(self.input_buffers)
     touched: set[Buffer] = set()
     for item in self.items:
       # a buffer that is read before any kernel writes it holds a value from before the capture
       if (out := item.buffers[0]) not in touched and out not in alive:
         out.deallocate()
       touched.update(item.buffers)
-
-
-def _buffers_if_any(u: UOp) -> list[Buffer]:
-  try:
-    return _buffers(u)
-  except KeyError:
-    return []
 
 
 def _on_base(u: UOp, bases: dict[UOp, UOp]) -> UOp:

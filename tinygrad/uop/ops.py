@@ -184,7 +184,7 @@ class UOp:
   def axis(self) -> int | None:
     """Axis along which a value is split over its devices; None: replicated or one device."""
     if self.op is Ops.MULTI:
-      return self.arg  # type: ignore[no-any-return]
+      return self.arg
     from tinygrad.schedule.multi import shard_axis
 
     return shard_axis(self)
@@ -352,10 +352,10 @@ def _reduce_shape(u: UOp) -> tuple[int, ...]:
   return tuple(1 if i in u.arg[1] else s for i, s in enumerate(u.src[0].shape))
 
 
-def _bitcast_shape(u: UOp) -> tuple[int, ...]:
+def _bitcast_shape(u: UOp) -> tuple[int, ...] | None:
   if u.dtype.itemsize != u.src[0].dtype.itemsize:
     raise RuntimeError(f"bitcast: {u.src[0].dtype} and {u.dtype} differ in size")
-  return u.src[0].shape
+  return u.src[0]._shape
 
 
 def _multi_shape(u: UOp) -> tuple[int, ...]:
@@ -385,9 +385,9 @@ _KERNEL_OPS = frozenset(op for op, row in OP_TABLE.items() if row.family == _KER
 
 def _device_of(u: UOp) -> Device_t | None:
   if u.op is Ops.BUFFER:
-    return u.arg[1]  # type: ignore[no-any-return]
+    return u.arg[1]
   if u.op is Ops.COPY:
-    return u.arg  # type: ignore[no-any-return]
+    return u.arg
   if u.op is Ops.MSTACK:
     return tuple(str(s.device) for s in u.src)
   if u.op is Ops.MSELECT:
