@@ -147,7 +147,7 @@ class IndexingMixin:
     place = self._arange(self.numel()).reshape(self.shape)[tuple(items)]
     wide = value.expand(place.shape).flatten()
     order = place.flatten()
-    source = wide._arange(1, wide.numel() + 1)
+    source = wide._arange(wide.numel(), 1)
     rows = self.numel()
     at = source._new(source._strong().scatter_add(order._strong(), rows))
     picked = wide.take_rows((at - 1).cast(dtypes.int32))
