@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from tinygrad.schedule.multi import multi_rewrite
-
 from tinygrad.dtype import dtypes
+from tinygrad.schedule.allreduce import lower_allreduces
 from tinygrad.schedule.fusion import choose_buffers, is_leaf
+from tinygrad.schedule.multi import multi_rewrite
 from tinygrad.schedule.rangeify import Lowering, scatter_kernel, value_kernel
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import Device_t, GroupOp, UOp, toposort
@@ -273,7 +273,7 @@ def _ordered(scheduler: _Scheduler, nodes: list[UOp]) -> list[UOp]:
 
 def create_schedule(roots: list[UOp], default_device: str) -> Schedule:
   """Items that compute the roots. Raises RuntimeError for impossible assigns and devices."""
-  rewritten = multi_rewrite(roots)
+  rewritten = lower_allreduces(multi_rewrite(roots))
   inner = [_inner(rewritten.get(r, r)) for r in roots]
   computed = [_strip_views(n) for n in inner]
   order = _graph(computed)

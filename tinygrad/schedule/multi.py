@@ -59,7 +59,7 @@ def _out_axis(u: UOp, axes: Sequence[int | None], n: int) -> int | None:
   if u.op is Ops.RESHAPE:
     return _reshape_axis(u.src[0].shape, u.arg, axis, n)
   if u.op is Ops.PERMUTE:
-    return u.arg.index(axis)  # type: ignore[no-any-return]
+    return u.arg.index(axis)
   if u.op is Ops.REDUCE_AXIS:
     return None if axis in u.arg[1] else axis
   if u.op is Ops.SHRINK:
