@@ -5,9 +5,11 @@ from __future__ import annotations
 import math
 
 from tinygrad.dtype import dtypes
-from tinygrad.helpers import DEBUG
+from tinygrad.helpers import DEBUG, NOOPT
 from tinygrad.renderer import Program, Target
-from tinygrad.renderer.llvmir import free_ranges, render
+from tinygrad.renderer.llvmir import ATTRIBUTES, StoreWriter, free_ranges
+from tinygrad.renderer.llvmmath import PRELUDE
+from tinygrad.renderer.tile import TileWriter, find_tile
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import GroupOp, UOp
 
@@ -32,6 +34,21 @@ def kernel_name(sink: UOp) -> str:
   sizes = [str(r.arg[1]) for k in kinds for r in ranges if r.arg[2] == k]
   letter = "r" if any(r.arg[2] == "reduce" for r in ranges) else "E"
   return "_".join([letter, *sizes])
+
+
+def render(sink: UOp, name: str) -> tuple[str, tuple[tuple[str, int], ...]]:
+  """Module text, and (symbol, parallel items) of each STORE in order."""
+  params = sorted((u for u in sink.toposort() if u.op is Ops.PARAM), key=lambda u: u.arg[0])
+  parts, entries = [PRELUDE], []
+  for i, store in enumerate(sink.src):
+    tile = None if NOOPT else find_tile(store, free_ranges((store,)))
+    if tile is None:
+      text, items = StoreWriter(store, params, f"{name}_{i}").write()
+    else:
+      text, items = TileWriter(store, params, f"{name}_{i}").write_tile(tile)
+    parts.append(text)
+    entries.append((f"{name}_{i}", items))
+  return "\n".join([*parts, ATTRIBUTES]), tuple(entries)
 
 
 def compile_kernel(sink: UOp, target: Target) -> Program:

@@ -1,11 +1,11 @@
-"""Kernel IR -> LLVM IR text: loops over scalars, each value at the outermost loop that it allows."""
+"""Kernel IR -> LLVM IR text: scalar loops, each value at the outermost loop that it allows."""
 
 from __future__ import annotations
 
 import struct
 
 from tinygrad.dtype import DType, dtypes
-from tinygrad.renderer.llvmmath import PRELUDE, f32, f64
+from tinygrad.renderer.llvmmath import f32, f64
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp, identity_element
 
@@ -317,9 +317,7 @@ class StoreWriter:
       v = self.convert(v, old, dtypes.float32, at)
       return self.emit(f"call i16 @tg_to_bf16(float {v})", at)
     if dtypes.float16 in (old, new) and dtypes.float32 not in (old, new):
-      return self.convert(
-        self.convert(v, old, dtypes.float32, at), dtypes.float32, new, at
-      )
+      return self.convert(self.convert(v, old, dtypes.float32, at), dtypes.float32, new, at)
     a, b = llvm_type(old), llvm_type(new)
     if dtypes.is_float(old) and dtypes.is_float(new):
       kind = "fpext" if new.itemsize > old.itemsize else "fptrunc"
@@ -382,20 +380,23 @@ class StoreWriter:
         self.scopes[-1].memo[r] = self.emit(f"urem i64 {part}, {max(r.arg[1], 1)}")
     for r in ranges[lead:]:
       self.open(r, "0", str(r.arg[1]))
-    index, value = self.store.src[:2]
-    v = self.value(value)
-    if value.dtype is dtypes.bool:
-      v = self.emit(f"zext i1 {v} to i8")
-    place = self.address(index, self.value(index.src[1]), -1)
-    self.scopes[-1].lines.append(f"  store {memory_type(value.dtype)} {v}, ptr {place}")
+    self.write_value(self.value(self.store.src[1]))
     while len(self.scopes) > 1:
       self.close()
     return self.text(), items
 
+  def write_value(self, v: str) -> None:
+    """Store a value at the index of this STORE, in the innermost scope."""
+    index, value = self.store.src[:2]
+    if value.dtype is dtypes.bool:
+      v = self.emit(f"zext i1 {v} to i8")
+    place = self.address(index, self.value(index.src[1]), -1)
+    self.scopes[-1].lines.append(f"  store {memory_type(value.dtype)} {v}, ptr {place}")
+
   def text(self) -> str:
     """The body, with a wrapper that reads the addresses."""
     n = len(self.params)
-    formal = ", ".join(f"ptr noalias align 4 %p{i}" for i in range(n)).replace(" align 4", "")
+    formal = ", ".join(f"ptr noalias %p{i}" for i in range(n))
     lines = [
       f"define internal void @{self.name}_body({formal}, i64 %start, i64 %end) noinline #0 {{",
       "entry:", *self.allocas, *self.scopes[0].lines, "  ret void", "}",
@@ -410,14 +411,3 @@ class StoreWriter:
 
 
 ATTRIBUTES = 'attributes #0 = { nounwind "prefer-vector-width"="512" }'
-
-
-def render(sink: UOp, name: str) -> tuple[str, tuple[tuple[str, int], ...]]:
-  """Module text, and (symbol, parallel items) of each STORE in order."""
-  params = sorted((u for u in sink.toposort() if u.op is Ops.PARAM), key=lambda u: u.arg[0])
-  parts, entries = [PRELUDE], []
-  for i, store in enumerate(sink.src):
-    text, items = StoreWriter(store, params, f"{name}_{i}").write()
-    parts.append(text)
-    entries.append((f"{name}_{i}", items))
-  return "\n".join([*parts, ATTRIBUTES]), tuple(entries)

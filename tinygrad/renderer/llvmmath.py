@@ -23,7 +23,8 @@ class _Writer:
   """Lines of one function body, with numbered values."""
 
   def __init__(self, ty: str):
-    self.ty, self.lines, self.n = ty, [], 0
+    self.ty, self.n = ty, 0
+    self.lines: list[str] = []
     self.const = f32 if ty == "float" else f64
 
   def do(self, text: str) -> str:
@@ -166,6 +167,8 @@ PRELUDE = "\n".join(
     *(f"declare {t} @llvm.fma.{s}({t}, {t}, {t})" for t, s in
       (("float", "f32"), ("double", "f64"))),
     *(make(t) for make in (_exp2, _log2) for t in ("float", "double")),
+    "declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)",
+    "declare float @llvm.vector.reduce.fadd.v16f32(float, <16 x float>)",
     _sin(),
     _sin_float(),
     _BF16,
