@@ -105,6 +105,11 @@ class _TrainingSwitch(type):
     TRAINING.value = int(value)
 
 
+def _pending() -> list[UOp]:
+  """Nodes of live tensors that are not in storage."""
+  return [t.uop for t in list(_live.values()) if not t.uop.is_realized]
+
+
 class Tensor(
   OperatorMixin,
   ElementwiseMixin,
@@ -391,6 +396,9 @@ class Tensor(
       pending_nodes.append(_pending)
     todo = [t for t in (self, *others) if t.uop.device is not None and not t.uop.is_realized]
     if todo:
+      # counters advance with the draws that read them, so that a captured step advances them too
+      counters = Tensor._device_rng_counters.values()
+      todo += [c for c in counters if not c.uop.is_realized and all(c is not t for t in todo)]
       for t, u in zip(todo, realize_uops(*(t.uop for t in todo)), strict=True):
         t.uop = u
     return self
@@ -426,7 +434,7 @@ class Tensor(
 
   def _host_bytes(self) -> np.ndarray:
     from tinygrad.device import buffer_of
-    from tinygrad.engine.jit import check_not_capturing
+    from tinygrad.engine.realize import check_not_capturing
 
     check_not_capturing()
 

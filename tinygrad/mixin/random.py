@@ -195,3 +195,7 @@ class RandomMixin:
       return self.zeros_like()
     keep = self.rand_like(dtype=dtypes.float32) >= p
     return keep.contiguous().where(self, 0) * (1 / (1 - p))
+
+  def randn_like(self: Tensor, dtype: DTypeLike | None = None) -> Tensor:
+    """Standard normal of self's shape and dtype, on one device."""
+    return type(self).randn(*self.shape, device=self._one_device(), dtype=dtype or self.dtype)
