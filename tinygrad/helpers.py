@@ -251,16 +251,16 @@ class ContextVar(Generic[T]):
     return id(self)
 
   def __ge__(self, other: Any) -> bool:
-    return bool(self.value >= other)  # type: ignore[operator]
+    return bool(self.value >= other)
 
   def __gt__(self, other: Any) -> bool:
-    return bool(self.value > other)  # type: ignore[operator]
+    return bool(self.value > other)
 
   def __lt__(self, other: Any) -> bool:
-    return bool(self.value < other)  # type: ignore[operator]
+    return bool(self.value < other)
 
   def __int__(self) -> int:
-    return int(self.value)  # type: ignore[call-overload, no-any-return]
+    return int(self.value)  # type: ignore[call-overload]
 
   def __index__(self) -> int:
     return int(self)
@@ -470,7 +470,7 @@ def diskcache(func: Callable[..., T]) -> Callable[..., T]:
     table = f"cache_{func.__name__}"
     key = (args, tuple(sorted(kwargs.items())))
     if (ret := diskcache_get(table, key)) is not None:
-      return ret  # type: ignore[no-any-return]
+      return ret
     return diskcache_put(table, key, func(*args, **kwargs))
 
   return wrapper

@@ -31,6 +31,8 @@ from tinygrad.mixin.reduce import ReduceMixin
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import Device_t, GroupOp, UOp
 
+# equal nodes are one node, so each buffer that may be written has a number of its own
+_copy_numbers = itertools.count()
 _live: weakref.WeakValueDictionary[int, Tensor] = weakref.WeakValueDictionary()
 _tensor_numbers = itertools.count()
 _DIGITS = 1024
@@ -407,7 +409,8 @@ class Tensor(
     """The value in a buffer of its own, in row-major order."""
     u = self._strong()
     if u.device is None:
-      return self._new(u.copy_to(self._device))
+      u = u.copy_to(self._device)
+      return self._new(UOp(Ops.CONTIGUOUS, u.dtype, (u,), next(_copy_numbers)))
     plain = u
     while plain.op in (Ops.RESHAPE, Ops.MULTI) or plain.realized:
       plain = plain.realized or plain.src[0]
@@ -427,8 +430,8 @@ class Tensor(
   def clone(self) -> Tensor:
     """A copy in a new buffer, with a copy of the gradient."""
     u = self._strong()
-    copied = u.copy_to(self._device) if u.device is None else UOp(Ops.CONTIGUOUS, u.dtype, (u,))
-    out = self._new(copied)
+    u = u.copy_to(self._device) if u.device is None else u
+    out = self._new(UOp(Ops.CONTIGUOUS, u.dtype, (u,), next(_copy_numbers)))
     out.grad = None if self.grad is None else self.grad.clone()
     return out
 

@@ -8,26 +8,13 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from tinygrad.device import Buffer, _buffers, buffer_of
-from tinygrad.engine.realize import ExecItem, capturing
+from tinygrad.engine.realize import ExecItem, JitError, capturing
 from tinygrad.helpers import JIT
 from tinygrad.tensor import Tensor
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp
 
 R = TypeVar("R")
-
-
-class JitError(RuntimeError):
-  """The function, its inputs or its results do not suit capture and replay."""
-
-
-def check_not_capturing() -> None:
-  """Raises JitError while a TinyJit captures: a value read now would be frozen in the capture."""
-  if capturing:
-    raise JitError(
-      "item(), tolist(), numpy() and data() cannot be used while a TinyJit captures: return the "
-      "tensor and read it outside"
-    )
 
 
 # *** inputs and outputs ***

@@ -7,9 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from tinygrad.device import Buffer, Device, alias_buffer, buffer_of
-
 from tinygrad.codegen import compile_kernel
+from tinygrad.device import Buffer, Device, alias_buffer, buffer_of
 from tinygrad.helpers import CAPTURING, DEBUG, GlobalCounters, colored
 from tinygrad.schedule import ScheduleItem, create_schedule
 from tinygrad.uop import Ops
@@ -20,6 +19,19 @@ capturing: list[list[ExecItem]] = []
 # Set by tensor.py: nodes of live tensors that were not computed yet.
 pending_nodes: list[Callable[[], list[UOp]]] = []
 _programs: dict[tuple[UOp, str], tuple[Any, Any]] = {}
+
+
+class JitError(RuntimeError):
+  """The function, its inputs or its results do not suit capture and replay."""
+
+
+def check_not_capturing() -> None:
+  """Raises JitError while a TinyJit captures: a value read now would be frozen in the capture."""
+  if capturing:
+    raise JitError(
+      "item(), tolist(), numpy() and data() cannot be used while a TinyJit captures: return the "
+      "tensor and read it outside"
+    )
 
 
 @dataclass(frozen=True)

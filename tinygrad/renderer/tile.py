@@ -11,13 +11,16 @@ from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp
 
 _LANES = 16
+_PANEL_BYTES = 1 << 20
+_MIN_REUSE = 4
 
 
 @dataclass(frozen=True)
 class Tile:
   """A sum over k of a (free of n) times b (free of m), and the block that is kept in registers.
 
-  along_n: b is contiguous in n, and vectors lie along n; otherwise a and b are contiguous in k.
+  along_n: vectors lie along n; otherwise a and b are contiguous in k, and vectors lie along k.
+  packed: a panel of b, all k by cols, is copied before its first use; it need not be contiguous.
   """
 
   reduce: UOp
@@ -28,6 +31,7 @@ class Tile:
   rows: int
   cols: int
   along_n: bool
+  packed: bool = False
 
 
 def _stride(u: UOp, r: UOp, free: dict[UOp, frozenset[UOp]]) -> int | None:
@@ -74,9 +78,13 @@ def find_tile(store: UOp, free: dict[UOp, frozenset[UOp]]) -> Tile | None:
   if not rows:
     return None
   m, last = rows[-1], total.src[-1]
-  if n.arg[1] % _LANES == 0 and _contiguous(b, n, free):
+  if n.arg[1] % _LANES == 0:
     cols = max(c for c in (16, 32, 48, 64) if n.arg[1] % c == 0)
-    return Tile(total, a, b, m, n, _divisor(m.arg[1], 6 if cols > 32 else 8), cols, True)
+    high = _divisor(m.arg[1], 6 if cols > 32 else 8)
+    depth = math.prod(r.arg[1] for r in total.src[1:])
+    fits = depth * cols * 4 <= _PANEL_BYTES and m.arg[1] // high >= _MIN_REUSE
+    if fits or _contiguous(b, n, free):
+      return Tile(total, a, b, m, n, high, cols, True, fits)
   whole = last.arg[1] % _LANES == 0
   if whole and _contiguous(a, last, free) and _contiguous(b, last, free):
     return Tile(total, a, b, m, n, _divisor(m.arg[1], 4), _divisor(n.arg[1], 4), False)
@@ -118,12 +126,21 @@ class TileWriter(StoreWriter):
     for acc in (x for row in accs for x in row):
       self.allocas.append(f"  {acc} = alloca {vec}")
       self.scopes[-1].lines.append(f"  store {vec} zeroinitializer, ptr {acc}")
+    if t.packed:
+      self._pack(t, outer, linear, numbers[-1], n0)
     inner = dict(outer)
     for r in t.reduce.src[1:]:
       narrow = not t.along_n and r is t.reduce.src[-1]
       index = self.open(r, "0", str(r.arg[1] // _LANES if narrow else r.arg[1]))
       inner[r] = self.emit(f"mul i64 {index}, {_LANES}") if narrow else index
-    bs = [self.vector({**inner, t.n: n}, t.b) for n in ns]
+    if t.packed:
+      row = self._panel_row(t, inner)
+      places = [
+        self.emit(f"getelementptr float, ptr {row}, i64 {j * _LANES}") for j in range(len(ns))
+      ]
+      bs = [self.emit(f"load {vec}, ptr {p}, align 64") for p in places]
+    else:
+      bs = [self.vector({**inner, t.n: n}, t.b) for n in ns]
     for i, m in enumerate(ms):
       if t.along_n:
         scalar = self.at({**inner, t.m: m}, t.a)
@@ -141,6 +158,36 @@ class TileWriter(StoreWriter):
     self._finish(t, outer, ms, ns, accs)
     self.close()
     return self.text(), items
+
+  def _panel_row(self, t: Tile, inner: dict[UOp, str]) -> str:
+    """Address of the panel's row for the current place in the sum."""
+    number = "0"
+    for r in t.reduce.src[1:]:
+      number = self.emit(f"mul i64 {number}, {r.arg[1]}")
+      number = self.emit(f"add i64 {number}, {inner[r]}")
+    number = self.emit(f"mul i64 {number}, {t.cols}")
+    return self.emit(f"getelementptr float, ptr %panel, i64 {number}")
+
+  def _pack(self, t: Tile, outer: dict[UOp, str], linear: str, m_tile: str, n0: str) -> None:
+    """Copy the panel of b, at the first tile of its column of tiles or of this thread."""
+    depth = math.prod(r.arg[1] for r in t.reduce.src[1:])
+    self.allocas.append(f"  %panel = alloca [{depth * t.cols} x float], align 64")
+    first = self.emit(f"icmp eq i64 {m_tile}, 0")
+    begin = self.emit(f"icmp eq i64 {linear}, %start")
+    need = self.emit(f"or i1 {first}, {begin}")
+    inner = dict(outer)
+    for i, r in enumerate(t.reduce.src[1:]):
+      size = str(r.arg[1])
+      end = self.emit(f"select i1 {need}, i64 {size}, i64 0") if i == 0 else size
+      inner[r] = self.open(r, "0", end)
+    row = self._panel_row(t, inner)
+    j = self.open(None, "0", str(t.cols))
+    n = self.emit(f"add i64 {n0}, {j}")
+    value = self.at({**inner, t.n: n}, t.b)
+    place = self.emit(f"getelementptr float, ptr {row}, i64 {j}")
+    self.scopes[-1].lines.append(f"  store float {value}, ptr {place}")
+    for _ in t.reduce.src:
+      self.close()
 
   def _finish(
     self, t: Tile, outer: dict[UOp, str], ms: list[str], ns: list[str], accs: list[list[str]]

@@ -83,6 +83,9 @@ def shard_axis(u: UOp) -> int | None:
   return axes[u]
 
 
+UOp.axis_rule = shard_axis
+
+
 # *** parts ***
 
 

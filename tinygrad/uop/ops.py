@@ -11,7 +11,7 @@ import math
 import operator
 import weakref
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, ClassVar
 
 from tinygrad.dtype import ConstType, DType, dtypes, truncate
 from tinygrad.helpers import cdiv, cmod, prod
@@ -142,6 +142,8 @@ class UOp:
   realized: UOp | None
   _shape: tuple[int, ...] | None
   _device: Device_t | None
+  # set by schedule/multi.py, which knows how each op moves the axis
+  axis_rule: ClassVar[Callable[[UOp], int | None] | None] = None
 
   def __new__(cls, op: Ops, dtype: DType, src: tuple[UOp, ...] = (), arg: Any = None) -> UOp:
     """The node with these parts. Raises ValueError, RuntimeError for shapes, dtypes, devices."""
@@ -185,9 +187,7 @@ class UOp:
     """Axis along which a value is split over its devices; None: replicated or one device."""
     if self.op is Ops.MULTI:
       return self.arg
-    from tinygrad.schedule.multi import shard_axis
-
-    return shard_axis(self)
+    return None if UOp.axis_rule is None else UOp.axis_rule(self)
 
   @property
   def base(self) -> UOp:
