@@ -1,0 +1,104 @@
+"""assign and item assignment: buffers, views, order, errors."""
+
+import numpy as np
+import pytest
+
+from tinygrad import Tensor, dtypes
+
+
+def realized(values) -> Tensor:
+  return Tensor(values).contiguous().realize()
+
+
+def test_assign_expression_of_itself():
+  a = realized([1.0, 2.0])
+  for _ in range(3):
+    a.assign(a + 1)
+  np.testing.assert_array_equal(a.numpy(), [4, 5])
+
+
+def test_assign_broadcasts_and_takes_scalars():
+  a = realized([[1.0, 2.0], [3.0, 4.0]])
+  a.assign(Tensor([5.0, 6.0])).realize()
+  np.testing.assert_array_equal(a.numpy(), [[5, 6], [5, 6]])
+  a.assign(2).realize()
+  np.testing.assert_array_equal(a.numpy(), np.full((2, 2), 2))
+
+
+def test_assign_through_views():
+  a = realized(np.zeros((3, 4), np.float32))
+  a[1:3, 1:].assign(Tensor.ones(2, 3)).realize()
+  a[0].flip(0).assign(Tensor([1.0, 2.0, 3.0, 4.0])).realize()
+  a.permute(1, 0)[0].assign(Tensor([7.0, 8.0, 9.0])).realize()
+  np.testing.assert_array_equal(a.numpy(), [[7, 3, 2, 1], [8, 1, 1, 1], [9, 1, 1, 1]])
+
+
+def test_two_assigns_that_swap():
+  a, b = realized([1.0, 2.0]), realized([3.0, 4.0])
+  old_a = (a + 0).contiguous()
+  a.assign(b + 0)
+  b.assign(old_a)
+  Tensor.realize(a, b)
+  np.testing.assert_array_equal(a.numpy(), [3, 4])
+  np.testing.assert_array_equal(b.numpy(), [1, 2])
+
+
+def test_assign_permuted_self():
+  a = realized(np.arange(9, dtype=np.float32).reshape(3, 3))
+  a.assign(a.T.contiguous()).realize()
+  np.testing.assert_array_equal(a.numpy(), np.arange(9).reshape(3, 3).T)
+
+
+def test_assign_matmul_of_itself():
+  x = np.random.default_rng(0).standard_normal((8, 8)).astype(np.float32)
+  a = realized(x)
+  a.assign(a @ a).realize()
+  np.testing.assert_allclose(a.numpy(), x @ x, rtol=1e-4, atol=1e-5)
+
+
+def test_dtype_mismatch_raises():
+  with pytest.raises(RuntimeError, match="assign dtype mismatch"):
+    realized([1.0]).assign(Tensor([1], dtype=dtypes.int32))
+
+
+def test_device_mismatch_raises():
+  with pytest.raises(RuntimeError):
+    realized([1.0]).assign(Tensor([1.0], device="CPU:1"))
+
+
+SET = {
+  "int": (np.s_[1], 5.0),
+  "slice": (np.s_[1:3], 5.0),
+  "step": (np.s_[::2, 1:], 5.0),
+  "negative step": (np.s_[::-1, 0], [1.0, 2.0, 3.0, 4.0]),
+  "row": (np.s_[2], [1.0, 2.0, 3.0]),
+  "broadcast": (np.s_[1:], [1.0, 2.0, 3.0]),
+  "ellipsis": (np.s_[..., 1], 9.0),
+  "list": (np.s_[[0, 2]], 4.0),
+  "two lists": (np.s_[[0, 2], [1, 1]], [4.0, 5.0]),
+}
+
+
+def test_setitem_dtype_mismatch_raises():
+  with pytest.raises(RuntimeError):
+    realized([1.0, 2.0])[0] = Tensor(1, dtype=dtypes.int32)
+
+
+def test_clone_is_independent():
+  a = realized([1.0, 2.0])
+  b = a.clone().realize()
+  a.assign(a + 1).realize()
+  np.testing.assert_array_equal(b.numpy(), [1, 2])
+
+
+def test_realize_returns_self_and_is_in_place():
+  a = Tensor([1.0]) + 1
+  assert a.realize() is a
+  assert a.uop.is_realized
+
+
+def test_numpy_result_is_not_aliased():
+  a = realized([1.0, 2.0])
+  x = a.numpy().copy()
+  a.assign(a * 3).realize()
+  np.testing.assert_array_equal(x, [1, 2])

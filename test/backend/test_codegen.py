@@ -1,0 +1,150 @@
+"""Kernels built by hand: generated code against NumPy and against the interpreter."""
+
+import numpy as np
+import pytest
+
+from tinygrad.codegen import compile_kernel
+from tinygrad.device import Buffer, Device
+from tinygrad.dtype import DType, dtypes
+from tinygrad.uop import Ops
+from tinygrad.uop.ops import UOp
+
+
+def rng(number: int, size: int, kind: str = "grid") -> UOp:
+  return UOp(Ops.RANGE, dtypes.int64, (), (number, size, kind))
+
+
+def op2(op: Ops, a: UOp, b: UOp) -> UOp:
+  return UOp(op, dtypes.bool if op is Ops.CMPLT else a.dtype, (a, b))
+
+
+def at(*terms: tuple[UOp, int]) -> UOp:
+  """Sum of ranges times strides."""
+  total = UOp.const(dtypes.int64, 0)
+  for r, stride in terms:
+    total = op2(Ops.ADD, total, op2(Ops.MUL, r, UOp.const(dtypes.int64, stride)))
+  return total
+
+
+def load(slot: int, size: int, dt: DType, index: UOp, *valid: UOp) -> UOp:
+  place = UOp(Ops.INDEX, dt, (UOp(Ops.PARAM, dt, (), (slot, size)), index))
+  return UOp(Ops.LOAD, dt, (place, *valid))
+
+
+def run(out_size: int, index: UOp, value: UOp, ranges: list[UOp], inputs: list[np.ndarray],
+        dts: list[DType], device: str = "CPU") -> np.ndarray:  # fmt: skip
+  """Result of the kernel that stores value at index."""
+  place = UOp(Ops.INDEX, value.dtype, (UOp(Ops.PARAM, value.dtype, (), (0, out_size)), index))
+  sink = UOp(Ops.SINK, dtypes.void, (UOp(Ops.STORE, dtypes.void, (place, value, *ranges)),))
+  buffers = [Buffer(device, out_size, value.dtype)]
+  buffers += [
+    Buffer(device, x.size, dt).copyin(np.ascontiguousarray(x))
+    for x, dt in zip(inputs, dts, strict=True)
+  ]
+  program = compile_kernel(sink, Device[device].target)
+  Device[device].load(program)([b.address for b in buffers])
+  return buffers[0].as_numpy().copy()
+
+
+@pytest.mark.parametrize("op, ref", [(Ops.EXP2, np.exp2), (Ops.LOG2, np.log2), (Ops.SIN, np.sin)])
+@pytest.mark.parametrize("dt", [dtypes.float32, dtypes.float64])
+def test_transcendental(op, ref, dt):
+  special = [0, -0.0, np.inf, -np.inf, np.nan, 127.5, -126, 1e-300]
+  x = np.concatenate([np.linspace(-120, 120, 999), special]).astype(dt.fmt)
+  r = rng(0, x.size)
+  got = run(x.size, r, UOp(op, dt, (load(1, x.size, dt, r),)), [r], [x], [dt])
+  with np.errstate(all="ignore"):
+    want = ref(x.astype(np.float64)).astype(dt.fmt)
+  rtol, atol = (3e-7, 1e-7) if dt is dtypes.float32 else (1e-12, 1e-14)
+  np.testing.assert_allclose(got, want, rtol=rtol, atol=atol)
+
+
+@pytest.mark.parametrize("device", ["CPU", "PYTHON"])
+@pytest.mark.parametrize("op, ref", [(Ops.ADD, np.sum), (Ops.MAX, np.max)])
+def test_reduce(device, op, ref):
+  x = np.random.default_rng(0).standard_normal((5, 37)).astype("f")
+  i, k = rng(0, 5), rng(1, 37, "reduce")
+  value = UOp(
+    Ops.REDUCE, dtypes.float32, (load(1, x.size, dtypes.float32, at((i, 37), (k, 1))), k), op
+  )
+  got = run(5, i, value, [i], [x], [dtypes.float32], device)
+  np.testing.assert_allclose(got, ref(x, axis=1), rtol=1e-5, atol=1e-6)
+
+
+@pytest.mark.parametrize("shape", [(3, 5, 7), (24, 64, 32), (7, 48, 16), (4, 5, 32)])
+@pytest.mark.parametrize("transposed", [False, True])
+def test_matmul(shape, transposed):
+  rows, cols, depth = shape
+  gen = np.random.default_rng(1)
+  a = gen.standard_normal((rows, depth)).astype("f")
+  b = gen.standard_normal((depth, cols)).astype("f")
+  m, n, k = rng(0, rows), rng(1, cols), rng(2, depth, "reduce")
+  bi = at((n, depth), (k, 1)) if transposed else at((k, cols), (n, 1))
+  f = dtypes.float32
+  product = op2(Ops.MUL, load(1, a.size, f, at((m, depth), (k, 1))), load(2, b.size, f, bi))
+  value = UOp(Ops.REDUCE, f, (product, k), Ops.ADD)
+  value = op2(Ops.ADD, value, UOp.const(f, 1.0))
+  got = run(
+    rows * cols,
+    at((m, cols), (n, 1)),
+    value,
+    [m, n],
+    [a, b.T if transposed else b],
+    [f, f],
+  )
+  np.testing.assert_allclose(got.reshape(rows, cols), a @ b + 1, rtol=1e-4, atol=1e-4)
+
+
+@pytest.mark.parametrize("device", ["CPU", "PYTHON"])
+def test_masked_load(device):
+  x = np.arange(4, dtype=np.int32) + 1
+  i = rng(0, 9)
+  valid = op2(Ops.CMPLT, i, UOp.const(dtypes.int64, 4))
+  got = run(9, i, load(1, 4, dtypes.int32, i, valid), [i], [x], [dtypes.int32], device)
+  assert got.tolist() == [1, 2, 3, 4, 0, 0, 0, 0, 0]
+
+
+@pytest.mark.parametrize("dt", [dtypes.bool, *dtypes.ints, dtypes.float16, dtypes.float64])
+def test_cast_from_float(dt):
+  x = np.array([0, 1.75, 3, 100, 127], np.float32)
+  i = rng(0, 5)
+  value = UOp(Ops.CAST, dt, (load(1, 5, dtypes.float32, i),))
+  got = run(5, i, value, [i], [x], [dtypes.float32])
+  np.testing.assert_array_equal(got, x.astype(dt.fmt))
+
+
+def test_bfloat16_rounds_to_even_and_keeps_nan():
+  x = np.array([1 + 2**-8, 1 + 3 * 2**-8, np.nan, np.inf, -0.0], np.float32)
+  i = rng(0, 5)
+  value = UOp(Ops.CAST, dtypes.bfloat16, (load(1, 5, dtypes.float32, i),))
+  got = run(5, i, value, [i], [x], [dtypes.float32])
+  back = (got.astype(np.uint32) << 16).view(np.float32)
+  np.testing.assert_array_equal(back, np.array([1, 1 + 2**-6, np.nan, np.inf, -0.0], np.float32))
+
+
+def test_division_by_zero_does_not_trap():
+  x, y = np.array([7, -7, -(2**31)], np.int32), np.array([0, 2, -1], np.int32)
+  i = rng(0, 3)
+  value = op2(Ops.IDIV, load(1, 3, dtypes.int32, i), load(2, 3, dtypes.int32, i))
+  got = run(3, i, value, [i], [x, y], [dtypes.int32] * 2)
+  assert got.tolist() == [0, -3, -(2**31)]
+
+
+def test_scatter_loop_runs_in_order():
+  rows = np.array([1, 0, 1, 1], np.int64)
+  r = rng(0, 4, "loop")
+  row = load(1, 4, dtypes.int64, r)
+  value = op2(Ops.ADD, load(0, 2, dtypes.int64, row), UOp.const(dtypes.int64, 1))
+  place = UOp(Ops.INDEX, dtypes.int64, (UOp(Ops.PARAM, dtypes.int64, (), (0, 2)), row))
+  sink = UOp(Ops.SINK, dtypes.void, (UOp(Ops.STORE, dtypes.void, (place, value, r)),))
+  out = Buffer("CPU", 2, dtypes.int64).copyin(np.zeros(2, np.int64))
+  idx = Buffer("CPU", 4, dtypes.int64).copyin(rows)
+  Device["CPU"].load(compile_kernel(sink, Device["CPU"].target))([out.address, idx.address])
+  assert out.as_numpy().tolist() == [1, 3]
+
+
+def test_device_names():
+  assert Device.canonicalize("cpu:0") == "CPU"
+  assert Device.canonicalize("cpu:1") == "CPU:1"
+  with pytest.raises(ValueError, match="no such device"):
+    Device["TOASTER"]
