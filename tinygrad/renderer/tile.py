@@ -202,8 +202,8 @@ class TileWriter(StoreWriter):
           zero = constant(dtypes.float32, 0.0)
           call = f"@llvm.vector.reduce.fadd.v{_LANES}f32(float {zero}, {vec} {x})"
           x, ty = self.emit(f"call reassoc float {call}"), "float"
-        where = i * t.cols + j * (_LANES if t.along_n else 1)
-        place = self.emit(f"getelementptr float, ptr %block, i64 {where}")
+        offset = i * t.cols + j * (_LANES if t.along_n else 1)
+        place = self.emit(f"getelementptr float, ptr %block, i64 {offset}")
         self.scopes[-1].lines.append(f"  store {ty} {x}, ptr {place}")
     for i, m in enumerate(ms):
       j = self.open(None, "0", str(t.cols))
