@@ -238,6 +238,13 @@ def alias_buffer(buffer: UOp, sources: list[UOp], index: int | None) -> None:
     _buffers[buffer] = first.bufs[index] if isinstance(first, MultiBuffer) else first
 
 
+def renewed(buffer: UOp) -> UOp:
+  """A new BUFFER node for the same storage, whose content has changed."""
+  out = UOp.new_buffer(buffer.arg[1], buffer.arg[2], buffer.dtype)
+  _buffers[out] = buffer_of(buffer)
+  return out
+
+
 @functools.cache
 def is_dtype_supported(dtype: DType, device: str | None = None) -> bool:
   """Whether tensors of a dtype can be computed on a device: all with storage can."""

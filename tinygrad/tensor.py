@@ -112,6 +112,31 @@ def _pending() -> list[UOp]:
   return [t.uop for t in list(_live.values()) if not t.uop.is_realized]
 
 
+def _renew(written: set[Any]) -> None:
+  """Move live tensors on written storage to new nodes."""
+  from tinygrad.device import renewed
+  from tinygrad.engine.realize import storage_parts
+
+  moved: dict[UOp, UOp | None] = {}
+  for t in list(_live.values()):
+    base = t.uop.base
+    if base.op is not Ops.BUFFER:
+      continue
+    if base not in moved:
+      hit = any(b in written for b in storage_parts(base))
+      moved[base] = renewed(base) if hit else None
+    if (new := moved[base]) is not None:
+      t.uop = _on_buffer(t.uop, new)
+
+
+def _on_buffer(node: UOp, buffer: UOp) -> UOp:
+  """The same view of another BUFFER."""
+  node = node.realized or node
+  if node.op is Ops.BUFFER:
+    return buffer
+  return node.replace(src=(_on_buffer(node.src[0], buffer),))
+
+
 class Tensor(
   OperatorMixin,
   ElementwiseMixin,
@@ -392,17 +417,21 @@ class Tensor(
 
   def realize(self, *others: Tensor) -> Tensor:
     """Compute self and others into storage; constants stay. Returns self."""
-    from tinygrad.engine.realize import pending_nodes, realize_uops
+    from tinygrad.engine.realize import pending_nodes, realize_uops, written_hooks
 
     if _pending not in pending_nodes:
       pending_nodes.append(_pending)
+      written_hooks.append(_renew)
     todo = [t for t in (self, *others) if t.uop.device is not None and not t.uop.is_realized]
     if todo:
       # counters advance with the draws that read them, so that a captured step advances them too
       counters = Tensor._device_rng_counters.values()
       todo += [c for c in counters if not c.uop.is_realized and all(c is not t for t in todo)]
-      for t, u in zip(todo, realize_uops(*(t.uop for t in todo)), strict=True):
-        t.uop = u
+      targets = [t.uop for t in todo]
+      realize_uops(*targets)
+      for t, old in zip(todo, targets, strict=True):
+        if t.uop is old:
+          t.uop = old.realized or old
     return self
 
   def contiguous(self) -> Tensor:

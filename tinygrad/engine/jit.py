@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from tinygrad.device import Buffer, _buffers, buffer_of
-from tinygrad.engine.realize import ExecItem, JitError, capturing
+from tinygrad.engine.realize import ExecItem, JitError, capturing, notify_written
 from tinygrad.helpers import JIT
 from tinygrad.tensor import Tensor
 from tinygrad.uop import Ops
@@ -168,6 +168,7 @@ class CapturedJit(Generic[R]):
     }
     for item, on_input in zip(self.items, self._on_inputs, strict=True):
       (item.replace(mapping) if on_input else item).run()
+    notify_written({mapping.get(b, b) for b in self._written})
     bases = {
       old.base: new.base
       for old, new in zip(self.input_uops, inputs, strict=True)

@@ -18,6 +18,9 @@ from tinygrad.uop.ops import UOp, toposort
 capturing: list[list[ExecItem]] = []
 # Set by tensor.py: nodes of live tensors that were not computed yet.
 pending_nodes: list[Callable[[], list[UOp]]] = []
+# Set by tensor.py: gives live tensors on buffers that were written a new node, because an equal
+# expression over the old node is remembered with its old value.
+written_hooks: list[Callable[[set[Buffer]], None]] = []
 _programs: dict[tuple[UOp, str], tuple[Any, Any]] = {}
 
 
@@ -148,4 +151,20 @@ def realize_uops(*roots: UOp) -> list[UOp]:
   for node, view in schedule.views.items():
     if node is not view:
       node.realized = view
-  return [r.realized or r for r in roots]
+  out = [r.realized or r for r in roots]
+  written = {v.base for n, v in schedule.views.items() if n.op is Ops.ASSIGN}
+  notify_written({b for buffer in written for b in storage_parts(buffer)})
+  return out
+
+
+def storage_parts(buffer: UOp) -> list[Buffer]:
+  """The storage of a BUFFER, one part a device."""
+  found = buffer_of(buffer)
+  return [found] if isinstance(found, Buffer) else found.bufs
+
+
+def notify_written(buffers: set[Buffer]) -> None:
+  """Tell that the content of buffers with live tensors changed."""
+  if buffers:
+    for hook in written_hooks:
+      hook(buffers)

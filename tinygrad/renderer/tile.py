@@ -206,9 +206,9 @@ class TileWriter(StoreWriter):
         place = self.emit(f"getelementptr float, ptr %block, i64 {offset}")
         self.scopes[-1].lines.append(f"  store {ty} {x}, ptr {place}")
     for i, m in enumerate(ms):
-      j = self.open(None, "0", str(t.cols))
-      n = self.emit(f"add i64 {ns[0]}, {j}")
-      here = self.emit(f"add i64 {j}, {i * t.cols}")
+      column = self.open(None, "0", str(t.cols))
+      n = self.emit(f"add i64 {ns[0]}, {column}")
+      here = self.emit(f"add i64 {column}, {i * t.cols}")
       place = self.emit(f"getelementptr float, ptr %block, i64 {here}")
       total = self.emit(f"load float, ptr {place}")
       ranges = {**outer, t.m: m, t.n: n, t.reduce: total}
