@@ -56,6 +56,31 @@ def contraction_operands(node: UOp) -> tuple[UOp, UOp] | None:
   return (a, b) if _repeats(a) and _repeats(b) else None
 
 
+def _computed(node: UOp) -> UOp:
+  """The node below movement ops."""
+  while node.op in GroupOp.Movement and node.realized is None:
+    node = node.src[0]
+  return node
+
+
+def _merged_axes(operand: UOp) -> UOp | None:
+  """The reshape that merges axes out of storage order, if an operand has one.
+
+  Such an axis has no single stride, so that a product over it cannot be tiled.
+  """
+  merge = None
+  while operand.op in GroupOp.Movement or operand.op is Ops.CAST:
+    if operand.realized is not None:
+      break
+    ones = [s for s in operand.shape if s != 1]
+    if operand.op is Ops.RESHAPE and len(ones) < len([s for s in operand.src[0].shape if s != 1]):
+      merge = operand
+    if operand.op is Ops.PERMUTE and merge is not None:
+      return merge
+    operand = operand.src[0]
+  return None
+
+
 class _Fused:
   """What computing a node in place would take: operations, buffers, an unfinished reduction."""
 
@@ -82,13 +107,10 @@ def choose_buffers(order: list[UOp], roots: set[UOp]) -> set[UOp]:
       continue
     if node.op in _ALWAYS:
       kept.add(node)
-    sources = node.src if node.op in _FROM_STORAGE else ()
-    for operand in (*sources, *(peel(o) for o in contraction_operands(node) or ())):
-      base = operand
-      while base.op in GroupOp.Movement and base.realized is None:
-        base = base.src[0]
-      if not is_leaf(base):
-        kept.add(base)
+    for source in node.src if node.op in _FROM_STORAGE else ():
+      kept.add(_computed(source))
+    for operand in contraction_operands(node) or ():
+      kept.add(_merged_axes(operand) or _computed(peel(operand)))
   state: dict[UOp, _Fused] = {}
   for node in order:
     state[node] = _fuse(node, state, kept, uses)
