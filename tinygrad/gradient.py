@@ -145,19 +145,29 @@ def compute_gradient(root: UOp, root_grad: UOp, targets: set[UOp]) -> dict[UOp, 
   for u in order:
     if u in targets or u.realized in targets or any(s in found for s in u.src):
       found.add(u)
-  grads: dict[UOp, UOp] = {root: root_grad}
+  grads: dict[UOp, list[UOp]] = {root: [root_grad]}
   result: dict[UOp, UOp] = {}
 
-  def add(store: dict[UOp, UOp], node: UOp, g: UOp) -> None:
-    store[node] = store[node].alu(Ops.ADD, g) if node in store else g
+  def add(node: UOp, g: UOp) -> None:
+    # several products over one repeated operand stay apart until each is summed, so that each
+    # remains a contraction of its own
+    if node.op is Ops.EXPAND and node not in targets and node in grads:
+      grads[node].append(g)
+    else:
+      grads[node] = [grads[node][0].alu(Ops.ADD, g)] if node in grads else [g]
 
   for u in reversed(order):
     if u not in grads or u not in found:
       continue
-    g: Any = grads.pop(u)
+    parts = grads.pop(u)
+    for part in parts[1:]:
+      for source, grad in zip(u.src, RULES[u.op](u, part), strict=True):
+        if grad is not None and source in found:
+          add(source, grad)
+    g: Any = parts[0]
     target = u if u in targets else u.realized
     if target in targets:
-      add(result, target, g)  # type: ignore[arg-type]
+      result[target] = result[target].alu(Ops.ADD, g) if target in result else g  # type: ignore[index]
     if u.op is Ops.MULTI:
       pairs: list[tuple[UOp, UOp | None]] = [*_to_shards(u, g)]
     elif (rule := RULES.get(u.op)) is not None:
@@ -167,5 +177,5 @@ def compute_gradient(root: UOp, root_grad: UOp, targets: set[UOp]) -> dict[UOp, 
     for source, grad in pairs:
       if grad is not None and source in found:
         if dtypes.is_float(source.dtype):
-          add(grads, source, grad)
+          add(source, grad)
   return result
