@@ -141,6 +141,26 @@ def _gather(x: UOp, axis: int, first: int, last: int, devices: tuple[str, ...]) 
   )
 
 
+def _narrowed(u: UOp, axis: int, size: int) -> UOp | None:
+  """u with `axis` cut to size where it repeats along that axis, so that all parts are equal."""
+  if u.realized is not None:
+    return _narrowed(u.realized, axis, size)
+  if u.op is Ops.EXPAND:
+    shape = tuple(size if i == axis else s for i, s in enumerate(u.shape))
+    if u.src[0].shape[axis] == 1:
+      return u.src[0].expand(shape)
+    inner = _narrowed(u.src[0], axis, size)
+    return None if inner is None else inner.expand(shape)
+  if u.op is Ops.PERMUTE:
+    inner = _narrowed(u.src[0], u.arg[axis], size)
+    return None if inner is None else inner.permute(u.arg)
+  if u.op in GroupOp.Elementwise:
+    parts = [_narrowed(s, axis, size) for s in u.src]
+    src = tuple(p for p in parts if p is not None)
+    return u.replace(src=src) if len(src) == len(parts) else None
+  return None
+
+
 def _local(u: UOp, axis: int | None, devices: tuple[str, ...]) -> UOp:
   """Per-device form of a rewritten source, split along axis (None: whole on each device)."""
   value, have = (u.src[0], u.arg) if u.op is Ops.MULTI else (u, None)
@@ -157,6 +177,8 @@ def _local(u: UOp, axis: int | None, devices: tuple[str, ...]) -> UOp:
   if _is_uniform(value):
     shape = tuple(part if i == axis else s for i, s in enumerate(value.shape))
     return _const_of(value).reshape((1,) * len(shape)).expand(shape)
+  if (same := _narrowed(value, axis, part)) is not None:
+    return same
   parts = []
   for i, device in enumerate(devices):
     bounds = [(0, s) for s in value.shape]
