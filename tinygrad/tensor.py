@@ -29,7 +29,7 @@ from tinygrad.mixin.operators import OperatorMixin
 from tinygrad.mixin.random import RandomMixin
 from tinygrad.mixin.reduce import ReduceMixin
 from tinygrad.uop import Ops
-from tinygrad.uop.ops import Device_t, GroupOp, UOp
+from tinygrad.uop.ops import Device_t, UOp
 
 # equal nodes are one node, so each buffer that may be written has a number of its own
 _copy_numbers = itertools.count()
@@ -77,21 +77,6 @@ def _store_raw(raw: np.ndarray, kind: DType, device: Device_t) -> UOp:
   """Node of bytes read as elements of kind, 1-d."""
   held = raw.view(np.uint16 if kind is dtypes.bfloat16 else _to_np_dtype(kind))
   return _store(held, kind, held.shape, device)
-
-
-def _reads_elsewhere(value: UOp, target: UOp) -> bool:
-  """Whether value reads the target's buffer otherwise than element by element at its place."""
-  base, stack, seen = target.base, [value], set()
-  while stack:
-    u = stack.pop()
-    if u in seen or u in (target, target.realized):
-      continue
-    seen.add(u)
-    if u.op in GroupOp.Elementwise and u.realized is None:
-      stack.extend(u.src)
-    elif any(n.base is base for n in u.toposort(lambda n: n.realized is None)):
-      return True
-  return False
 
 
 class _TrainingSwitch(type):
@@ -524,8 +509,6 @@ class Tensor(
       self.uop = self._new(u).contiguous().uop
       return self
     target = self.uop.realized or self.uop
-    if _reads_elsewhere(u, target):
-      u = UOp(Ops.CONTIGUOUS, u.dtype, (u,))
     written = target.assign(u)
     if base.numel != target.numel or target.op in (Ops.SHRINK, Ops.PERMUTE, Ops.FLIP):
       # another tensor holds the whole buffer: it must see the change now

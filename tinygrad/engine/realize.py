@@ -111,19 +111,21 @@ def _copies(target: UOp, source: UOp) -> list[ExecItem]:
 
 def _with_old_readers(roots: list[UOp]) -> list[UOp]:
   """Roots, and the pending values that read a buffer which the roots are about to write."""
-  nodes = set(toposort(roots, lambda n: n.realized is None))
-  written = {n.base for n in (a.src[0] for a in nodes if a.op is Ops.ASSIGN)}
-  written = {_buffer_below(w) for w in written}
+  nodes = toposort(roots, _is_pending)
+  written = {_buffer_below(n.src[0]) for n in nodes if n.op is Ops.ASSIGN}
   if not written:
     return roots
-  extra = []
-  for hook in pending_nodes:
-    for node in hook():
-      if node not in nodes and node.realized is None:
-        below = toposort([node], lambda n: n.realized is None)
-        if any(_buffer_below(n) in written for n in below):
-          extra.append(node)
-  return roots + extra
+  computed = set(nodes)
+  others = [n for hook in pending_nodes for n in hook() if n not in computed]
+  reads: dict[UOp, bool] = {}
+  for node in toposort(others, _is_pending):
+    below = node.realized is None and any(reads[s] for s in node.src)
+    reads[node] = below or (node.realized or node).base in written
+  return roots + [n for n in dict.fromkeys(others) if reads[n] and n.realized is None]
+
+
+def _is_pending(node: UOp) -> bool:
+  return node.realized is None
 
 
 def _buffer_below(node: UOp) -> UOp:
