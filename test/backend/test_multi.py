@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from tinygrad import Tensor
+from tinygrad import Context, Tensor, nn
 
 D2 = ("CPU:1", "CPU:2")
 D4 = ("CPU:1", "CPU:2", "CPU:3", "CPU:4")
@@ -30,6 +30,32 @@ def test_elementwise(a_axis, b_axis):
   x, y = rand(4, 8), rand(4, 8, seed=1)
   a, b = Tensor(x).shard(D2, a_axis), Tensor(y).shard(D2, b_axis)
   np.testing.assert_allclose((a * b + a).numpy(), x * y + x, rtol=1e-6)
+
+
+@pytest.mark.parametrize("shard", [None, 0, 1])
+@pytest.mark.parametrize("axis", [None, 0, 1])
+@pytest.mark.parametrize("name", ["sum", "max", "mean", "prod"])
+def test_reduce(shard, axis, name):
+  x = rand(4, 8)
+  got = getattr(Tensor(x).shard(D2, shard), name)(axis).numpy()
+  np.testing.assert_allclose(got, getattr(x, name)(axis), rtol=1e-4, atol=1e-6)
+
+
+@pytest.mark.parametrize("a_axis", [None, 0, 1])
+@pytest.mark.parametrize("b_axis", [None, 0, 1])
+def test_matmul(a_axis, b_axis):
+  x, y = rand(8, 4), rand(4, 12, seed=1)
+  got = Tensor(x).shard(D2, a_axis) @ Tensor(y).shard(D2, b_axis)
+  np.testing.assert_allclose(got.numpy(), x @ y, rtol=1e-4, atol=1e-5)
+
+
+@pytest.mark.parametrize("settings", [(0, 0), (2, 0), (0, 2)], ids=["naive", "ring", "all2all"])
+@pytest.mark.parametrize("size", [4, 20, 1024])
+def test_all_reduce_forms(settings, size):
+  x = rand(4, size)
+  with Context(RING=settings[0], ALL2ALL=settings[1]):
+    got = Tensor(x).shard(D4, 0).sum(0)
+    np.testing.assert_allclose(got.numpy(), x.sum(0), rtol=1e-5, atol=1e-6)
 
 
 def test_broadcast_shifts_axis():
@@ -81,6 +107,18 @@ def test_to_and_back():
   assert t.to(D2).device == D2
 
 
+@pytest.mark.parametrize("axis", [None, 0])
+def test_gradients(axis):
+  x, w = rand(8, 4), rand(4, 3, seed=1)
+  one, v = Tensor(x), Tensor(w)
+  (one @ v).relu().square().mean().backward()
+  a, b = Tensor(x).shard(D4, axis), Tensor(w).shard(D4, None)
+  (a @ b).relu().square().mean().backward()
+  assert b.grad.device == D4
+  np.testing.assert_allclose(b.grad.numpy(), v.grad.numpy(), rtol=1e-5, atol=1e-6)
+  np.testing.assert_allclose(a.grad.numpy(), one.grad.numpy(), rtol=1e-5, atol=1e-6)
+
+
 def test_assign_sharded():
   a = Tensor(rand(4, 4)).shard(D2, 0).realize()
   x = a.numpy()
@@ -94,3 +132,28 @@ def test_embedding_and_softmax():
   got = w[Tensor(ids).shard(D2, 0)].softmax(-1).numpy()
   e = np.exp(table[ids])
   np.testing.assert_allclose(got, e / e.sum(-1, keepdims=True), rtol=1e-5)
+
+
+def test_linear_model_on_1_2_4_devices():
+  def run(devices) -> list[float]:
+    Tensor.manual_seed(5)
+    model = nn.Linear(6, 4)
+    params = nn.state.get_parameters(model)
+    opt = nn.optim.LAMB(params, lr=0.01)
+    if len(devices) > 1:
+      for p in nn.state.get_parameters([model, opt]):
+        p.to_(devices)
+    out = []
+    with Context(TRAINING=1):
+      for i in range(4):
+        x = Tensor(rand(8, 6, seed=i))
+        x = x.shard(devices, 0) if len(devices) > 1 else x
+        opt.zero_grad()
+        loss = model(x).square().mean().backward()
+        opt.step()
+        out.append(loss.item())
+    return out
+
+  one = run(("CPU",))
+  np.testing.assert_allclose(run(D2), one, atol=1e-5)
+  np.testing.assert_allclose(run(D4), one, atol=1e-5)

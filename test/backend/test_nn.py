@@ -3,7 +3,7 @@
 import numpy as np
 import torch
 
-from tinygrad import Tensor, nn
+from tinygrad import Context, Tensor, nn
 
 
 def rand(*shape: int) -> np.ndarray:
@@ -36,6 +36,23 @@ def test_embedding_gradient():
   want = np.zeros((10, 4), np.float32)
   np.add.at(want, ids, 1)
   np.testing.assert_array_equal(layer.weight.grad.numpy(), want)
+
+
+def test_norms():
+  compare(nn.LayerNorm(6), torch.nn.LayerNorm(6), rand(3, 6))
+  compare(nn.GroupNorm(2, 4), torch.nn.GroupNorm(2, 4), rand(2, 4, 5, 5))
+  compare(nn.InstanceNorm(3), torch.nn.InstanceNorm2d(3, affine=True), rand(2, 3, 5, 5))
+  compare(nn.RMSNorm(6), torch.nn.RMSNorm(6, eps=1e-6), rand(3, 6))
+
+
+def test_batchnorm_trains_and_evaluates():
+  ours, theirs = nn.BatchNorm(3), torch.nn.BatchNorm2d(3)
+  x = rand(4, 3, 5, 5)
+  with Context(TRAINING=1):
+    compare(ours, theirs, x)
+  theirs.eval()
+  with Context(TRAINING=0):
+    compare(ours, theirs, x)
 
 
 def test_lstm_cell():

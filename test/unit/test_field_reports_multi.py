@@ -1,9 +1,11 @@
 """Several devices: what users ran into."""
 
+import gc
+
 import numpy as np
 import pytest
 
-from tinygrad import Context, Tensor, dtypes, nn
+from tinygrad import Context, GlobalCounters, Tensor, dtypes, nn
 
 D2 = ("CPU:0", "CPU:1")
 D4 = ("CPU:0", "CPU:1", "CPU:2", "CPU:3")
@@ -43,6 +45,10 @@ def test_v25_dropout_differs_per_device():
   assert 0.9 < x.mean() < 1.1
 
 
+def test_v26_product_over_the_split():
+  assert Tensor([1, 2, 3, 4]).shard(D2, 0).prod().item() == 24
+
+
 def test_v27_list_of_one_device():
   assert Tensor([1, 2]).shard(("CPU:0",), 0).tolist() == [1, 2]
 
@@ -52,6 +58,45 @@ def test_v29_gradient_through_a_copy():
   (3 * x).to("CPU:1").square().sum().backward()
   assert x.grad.tolist() == [18, 36]
   assert x.grad.device == x.device
+
+
+def test_v30_all_reduce_memory():
+  x = Tensor(np.ones((4, 2**20), np.float32)).shard(D4, 0).realize()
+  gc.collect()
+  before = GlobalCounters.mem_used
+  total = x.sum(0).realize()
+  gc.collect()
+  assert GlobalCounters.mem_used - before <= 16 * 2**20
+  assert total[5].item() == 4
+
+
+def test_v31_training_does_not_drift():
+  rng = np.random.default_rng(0)
+  arrays = [rng.standard_normal(s).astype(np.float32) for s in ((8, 16), (16, 4), (8, 8))]
+
+  def train(devices) -> tuple[np.ndarray, list[float]]:
+    # copies: a tensor may share the memory of the array that it was made from
+    w1, w2 = (Tensor(a.copy()).contiguous().realize() for a in arrays[:2])
+    x = Tensor(arrays[2])
+    opt = nn.optim.LAMB([w1, w2], lr=0.01)
+    if len(devices) > 1:
+      x = x.shard(devices, 0)
+      for p in [w1, w2, *nn.state.get_parameters(opt)]:
+        p.to_(devices)
+    losses = []
+    with Context(TRAINING=1):
+      for _ in range(5):
+        opt.zero_grad()
+        loss = (x @ w1).relu().matmul(w2).square().mean().backward()
+        opt.step()
+        losses.append(loss.item())
+    return w1.numpy().copy(), losses
+
+  one, losses = train(("CPU",))
+  for devices in (D2, D4):
+    weights, others = train(devices)
+    np.testing.assert_allclose(weights, one, atol=1e-5)
+    np.testing.assert_allclose(others, losses, rtol=1e-5)
 
 
 def test_v32_comparisons_are_bool():
