@@ -5,6 +5,9 @@ from __future__ import annotations
 import ctypes
 import functools
 import mmap
+import os
+import subprocess
+import sys
 import weakref
 from collections.abc import Callable
 from typing import Any, ClassVar
@@ -12,7 +15,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from tinygrad.dtype import DType
-from tinygrad.helpers import DEV, LRU, GlobalCounters
+from tinygrad.helpers import DEBUG, DEV, LRU, GlobalCounters
 from tinygrad.renderer import Program, Target
 from tinygrad.uop.ops import UOp
 
@@ -67,6 +70,8 @@ class _Devices:
     if name not in self._opened:
       self._check(name, "device")
       self._opened[name] = Compiled(name)
+      if DEBUG >= 1:
+        print(f"opened device {name}")
     return self._opened[name]
 
   @staticmethod
@@ -103,6 +108,8 @@ class _Memory:
   """One block of anonymous private memory, 64-byte aligned, on huge pages from 2 MiB up."""
 
   pool: ClassVar[dict[int, list[_Memory]]] = {}
+  # bytes of freed blocks that are kept
+  limit: ClassVar[int] = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") // 4
 
   def __init__(self, nbytes: int):
     self.nbytes = nbytes
@@ -133,11 +140,27 @@ class _Memory:
     except OSError as e:
       raise MemoryError(f"no memory for a buffer of {nbytes} bytes: {e}") from e
 
+  @classmethod
+  def give(cls, memory: _Memory) -> None:
+    """Keep a freed block for later; blocks of the sizes used longest ago go beyond the limit."""
+    if not LRU or memory.nbytes > cls.limit:
+      return
+    # the size just freed becomes the one used last
+    same = cls.pool.pop(memory.nbytes, [])
+    cls.pool[memory.nbytes] = [*same, memory]
+    total = sum(size * len(blocks) for size, blocks in cls.pool.items())
+    while total > cls.limit:
+      size = next(iter(cls.pool))
+      blocks = cls.pool[size]
+      blocks.pop()
+      total -= size
+      if not blocks:
+        del cls.pool[size]
+
 
 def _release(memory: _Memory, device: str) -> None:
   GlobalCounters.allocated(device, -memory.nbytes)
-  if LRU:
-    _Memory.pool.setdefault(memory.nbytes, []).append(memory)
+  _Memory.give(memory)
 
 
 class Buffer:
@@ -249,3 +272,43 @@ def renewed(buffer: UOp) -> UOp:
 def is_dtype_supported(dtype: DType, device: str | None = None) -> bool:
   """Whether tensors of a dtype can be computed on a device: all with storage can."""
   return dtype.itemsize > 0 and "weak" not in dtype.name
+
+
+# *** python -m tinygrad.device ***
+
+_PROBE = """
+from tinygrad import Tensor
+total = (Tensor([1.0, 2.0, 3.0], device={kind!r}) * 2).sum().item()
+assert {kind!r} == "NULL" or total == 12.0, f"2 * (1 + 2 + 3) gives {{total}}"
+"""
+
+
+def probe(kind: str, code: str = _PROBE) -> str:
+  """Empty where a device of this kind computes a small sum; else why not.
+
+  It is tried in a process of its own, so that one that dies takes nothing else with it.
+  """
+  command = [sys.executable, "-c", code.format(kind=kind)]
+  try:
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+  except subprocess.TimeoutExpired:
+    return "no answer within 120 s"
+  if done.returncode < 0:
+    return f"ended by signal {-done.returncode}"
+  lines = done.stderr.strip().splitlines()
+  return (lines[-1] if lines else f"exit code {done.returncode}") if done.returncode else ""
+
+
+def main() -> int:
+  """Print one line a kind of device: whether it works here. 0 where the default one does."""
+  failed = {kind: probe(kind) for kind in _KINDS}
+  default = Device.DEFAULT.split(":")[0]
+  for kind, why in failed.items():
+    mark = "*" if kind == default else " "
+    print(f"{mark} {kind:8} {'works' if not why else 'fails: ' + why}")
+  print("* is the default; DEV=NAME chooses another")
+  return 1 if failed[default] else 0
+
+
+if __name__ == "__main__":
+  sys.exit(main())

@@ -509,15 +509,16 @@ def fetch(
   return path
 
 
-def write_atomic(path: str | os.PathLike[str], data: bytes) -> None:
-  """Write a file whole or not at all: temporary name, fsync, rename."""
+def write_atomic(path: str | os.PathLike[str], data: bytes, sync: bool = True) -> None:
+  """Write a file whole or not at all: temporary name, fsync (unless not sync), rename."""
   target = pathlib.Path(path)
   fd, tmp = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
   try:
     with os.fdopen(fd, "wb") as f:
       f.write(data)
       f.flush()
-      os.fsync(f.fileno())
+      if sync:
+        os.fsync(f.fileno())
     os.replace(tmp, target)
   except BaseException:
     pathlib.Path(tmp).unlink(missing_ok=True)

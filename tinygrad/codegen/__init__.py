@@ -12,6 +12,7 @@ from tinygrad.renderer.llvmmath import PRELUDE
 from tinygrad.renderer.tile import TileWriter, find_tile
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import GroupOp, UOp
+from tinygrad.uop.spec import verify_kernel
 
 
 def cost(sink: UOp) -> tuple[int, int]:
@@ -36,6 +37,21 @@ def kernel_name(sink: UOp) -> str:
   return "_".join([letter, *sizes])
 
 
+def uop_text(sink: UOp, name: str) -> str:
+  """One numbered line a node, sources first; from DEBUG=6 with the ranges it is computed in."""
+  number: dict[UOp, int] = {}
+  lines, free = [f"kernel {name}"], free_ranges((sink,))
+  for u in sink.toposort():
+    number[u] = len(number)
+    sources = ", ".join(f"%{number[s]}" for s in u.src)
+    arg = "" if u.arg is None else f" {u.arg}"
+    line = f"  %{number[u]} = {u.op.name}{arg} ({sources}) {u.dtype.name}"
+    if DEBUG >= 6:
+      line += f"  in {sorted(r.arg[0] for r in free[u])}"
+    lines.append(line)
+  return "\n".join(lines)
+
+
 def render(sink: UOp, name: str) -> tuple[str, tuple[tuple[str, int], ...]]:
   """Module text, and (symbol, parallel items) of each STORE in order."""
   params = sorted((u for u in sink.toposort() if u.op is Ops.PARAM), key=lambda u: u.arg[0])
@@ -46,6 +62,9 @@ def render(sink: UOp, name: str) -> tuple[str, tuple[tuple[str, int], ...]]:
       text, items = StoreWriter(store, params, f"{name}_{i}").write()
     else:
       text, items = TileWriter(store, params, f"{name}_{i}").write_tile(tile)
+    if DEBUG >= 3:
+      how = "loops" if tile is None else str(tile)
+      print(f"{name}_{i}: {how}, {items} items")
     parts.append(text)
     entries.append((f"{name}_{i}", items))
   return "\n".join([*parts, ATTRIBUTES]), tuple(entries)
@@ -53,7 +72,10 @@ def render(sink: UOp, name: str) -> tuple[str, tuple[tuple[str, int], ...]]:
 
 def compile_kernel(sink: UOp, target: Target) -> Program:
   """Machine code (or, for PYTHON and NULL, none) of a kernel. Raises RuntimeError."""
+  verify_kernel(sink)
   name = kernel_name(sink)
+  if DEBUG >= 5:
+    print(uop_text(sink, name))
   flops, mem = cost(sink)
   if target.kind != "CPU":
     return Program(name, b"", (), flops, mem, sink=sink)
@@ -62,4 +84,4 @@ def compile_kernel(sink: UOp, target: Target) -> Program:
   ir, entries = render(sink, name)
   if DEBUG >= 4:
     print(ir)
-  return Program(name, compile_ir(ir), entries, flops, mem, sink=sink)
+  return Program(name, compile_ir(ir, name), entries, flops, mem, sink=sink)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,6 +22,8 @@ pending_nodes: list[Callable[[], list[UOp]]] = []
 # Set by tensor.py: gives live tensors on buffers that were written a new node, because an equal
 # expression over the old node is remembered with its old value.
 written_hooks: list[Callable[[set[Buffer]], None]] = []
+# Threads take turns: what is scheduled, compiled and written to is shared by all of them.
+_turn = threading.RLock()
 _programs: dict[tuple[UOp, str], tuple[Any, Any]] = {}
 
 
@@ -141,6 +144,11 @@ def realize_uops(*roots: UOp) -> list[UOp]:
 
   Raises RuntimeError for assigns that need two states of a buffer at once.
   """
+  with _turn:
+    return _realize_uops(roots)
+
+
+def _realize_uops(roots: tuple[UOp, ...]) -> list[UOp]:
   pending = [r for r in roots if r.realized is None and r.op is not Ops.BUFFER]
   schedule = create_schedule(_with_old_readers(pending), Device.DEFAULT)
   for alias in schedule.aliases:

@@ -33,6 +33,10 @@ class Tile:
   along_n: bool
   packed: bool = False
 
+  def __str__(self) -> str:
+    along = "n" if self.along_n else "k"
+    return f"tile {self.rows}x{self.cols} along {along}{', packed' if self.packed else ''}"
+
 
 def _stride(u: UOp, r: UOp, free: dict[UOp, frozenset[UOp]]) -> int | None:
   """Change of an index for one step of a range; None where it is not the same everywhere."""

@@ -5,16 +5,21 @@ from __future__ import annotations
 import functools
 import hashlib
 import itertools
+import sys
 import threading
 from typing import Any
 
 import llvmlite.binding as llvm
 
-from tinygrad.helpers import CCACHE, CPU_TARGET, cache_dir, write_atomic
+from tinygrad.helpers import CACHELEVEL, CCACHE, CPU_TARGET, DEBUG, cache_dir, write_atomic
 
 _VERSION = "1"
 _lock = threading.Lock()
 _numbers = itertools.count()
+
+
+class CompileError(RuntimeError):
+  """LLVM refuses a kernel, or cannot load its object."""
 
 
 @functools.cache
@@ -43,31 +48,49 @@ def _machine() -> Any:
   )
 
 
-def compile_ir(ir: str) -> bytes:
-  """Object file of a module. Raises RuntimeError where LLVM refuses the text."""
-  machine_key = f"{_VERSION} {llvm.llvm_version_info} {host_cpu()} "
-  machine_key += llvm.get_host_cpu_features().flatten()
-  digest = hashlib.sha256((machine_key + ir).encode()).hexdigest()
+@functools.cache
+def _machine_key(cpu: str) -> str:
+  """What an object depends on besides the text."""
+  return f"{_VERSION} {llvm.llvm_version_info} {cpu} {llvm.get_host_cpu_features().flatten()} "
+
+
+def compile_ir(ir: str, name: str = "kernel") -> bytes:
+  """Object file of a module, from the cache where it is there. Raises CompileError."""
+  digest = hashlib.sha256((_machine_key(host_cpu()) + ir).encode()).hexdigest()
   if (found := _cached(digest)) is not None:
     return found
   with _lock:
-    machine = _machine()
-    module = llvm.parse_assembly(ir)
-    module.triple = llvm.get_process_triple()
-    module.data_layout = str(machine.target_data)
-    module.verify()
-    tuning = llvm.create_pipeline_tuning_options(speed_level=3)
-    tuning.loop_vectorization = tuning.slp_vectorization = True
-    builder = llvm.create_pass_builder(machine, tuning)
-    builder.getModulePassManager().run(module, builder)
-    binary: bytes = machine.emit_object(module)
+    try:
+      binary = _compile(ir)
+    except RuntimeError as e:
+      raise CompileError(f"{name}: LLVM refuses the kernel: {e}; DEBUG=4 prints its text") from e
   _keep(digest, binary)
   return binary
 
 
+def _compile(ir: str) -> bytes:
+  machine = _machine()
+  module = llvm.parse_assembly(ir)
+  module.triple = llvm.get_process_triple()
+  module.data_layout = str(machine.target_data)
+  module.verify()
+  tuning = llvm.create_pipeline_tuning_options(speed_level=3)
+  tuning.loop_vectorization = tuning.slp_vectorization = True
+  builder = llvm.create_pass_builder(machine, tuning)
+  builder.getModulePassManager().run(module, builder)
+  if DEBUG >= 7:
+    print(machine.emit_assembly(module))
+  binary: bytes = machine.emit_object(module)
+  return binary
+
+
+def _use_disk() -> bool:
+  return bool(CCACHE) and CACHELEVEL >= 1
+
+
 def _cached(digest: str) -> bytes | None:
   """Bytes kept under a digest; None where absent, damaged or switched off."""
-  if not CCACHE:
+  if not _use_disk():
     return None
   try:
     data = (cache_dir() / "objects" / f"{digest}.o").read_bytes()
@@ -76,16 +99,26 @@ def _cached(digest: str) -> bytes | None:
   return data[32:] if hashlib.sha256(data[32:]).digest() == data[:32] else None
 
 
+@functools.cache
+def _say_not_kept(reason: str) -> None:
+  print(
+    f"tinygrad: compiled kernels are not kept: {reason}; set XDG_CACHE_HOME to a folder that can "
+    "be written, or CCACHE=0",
+    file=sys.stderr,
+  )
+
+
 def _keep(digest: str, binary: bytes) -> None:
-  """Store bytes after their checksum; a cache that cannot be written is no error."""
-  if not CCACHE:
+  """Store bytes after their checksum; a cache that cannot be written is said once, no error."""
+  if not _use_disk():
     return
   try:
     folder = cache_dir() / "objects"
     folder.mkdir(parents=True, exist_ok=True)
-    write_atomic(folder / f"{digest}.o", hashlib.sha256(binary).digest() + binary)
-  except OSError:
-    return
+    # no fsync: what a crash of the machine leaves half written fails its checksum
+    write_atomic(folder / f"{digest}.o", hashlib.sha256(binary).digest() + binary, sync=False)
+  except OSError as e:
+    _say_not_kept(f"{e.strerror} ({cache_dir()})")
 
 
 @functools.cache
@@ -94,7 +127,10 @@ def _jit() -> Any:
 
 
 class Library:
-  """Object bytes loaded into the process; `address[name]` of each symbol while it lives."""
+  """Object bytes loaded into the process; `address[name]` of each symbol while it lives.
+
+  Raises CompileError where they are no object with these symbols.
+  """
 
   def __init__(self, binary: bytes, names: tuple[str, ...]):
     with _lock:
@@ -102,5 +138,8 @@ class Library:
       build = llvm.JITLibraryBuilder().add_object_img(binary).add_current_process()
       for name in names:
         build.export_symbol(name)
-      self.tracker = build.link(jit, f"kernel{next(_numbers)}")
-    self.address: dict[str, int] = {name: self.tracker[name] for name in names}
+      try:
+        self.tracker = build.link(jit, f"kernel{next(_numbers)}")
+        self.address: dict[str, int] = {name: self.tracker[name] for name in names}
+      except (RuntimeError, KeyError) as e:
+        raise CompileError(f"{', '.join(names)}: the object cannot be loaded: {e}") from e

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import queue
 import threading
 from collections.abc import Callable
@@ -19,6 +20,10 @@ class _Pool:
   """Long-lived threads that take jobs from one queue."""
 
   def __init__(self) -> None:
+    self.forget()
+
+  def forget(self) -> None:
+    """Start over without threads, as a child does that a fork left with none of them."""
     self.jobs: queue.SimpleQueue[tuple[Callable[[], None], threading.Semaphore]]
     self.jobs = queue.SimpleQueue()
     self.threads: list[threading.Thread] = []
@@ -43,6 +48,7 @@ class _Pool:
 
 
 _pool = _Pool()
+os.register_at_fork(after_in_child=_pool.forget)
 
 
 class CPUProgram:
