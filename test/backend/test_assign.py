@@ -79,6 +79,29 @@ SET = {
 }
 
 
+@pytest.mark.parametrize("name", SET)
+def test_setitem(name):
+  index, value = SET[name]
+  x = np.arange(12, dtype=np.float32).reshape(4, 3)
+  a = realized(x.copy())
+  a[index] = value if isinstance(value, float) else Tensor(value)
+  x[index] = value
+  np.testing.assert_array_equal(a.numpy(), x)
+
+
+def test_setitem_tensor_index():
+  a = realized(np.zeros((4, 3), np.float32))
+  a[Tensor([1, 3])] = 2.0
+  np.testing.assert_array_equal(a.numpy(), [[0] * 3, [2] * 3, [0] * 3, [2] * 3])
+
+
+def test_setitem_in_place_operators():
+  a = realized(np.arange(6, dtype=np.float32))
+  a[:3] *= 10
+  a[1:4] += 1
+  np.testing.assert_array_equal(a.numpy(), [0, 11, 21, 4, 4, 5])
+
+
 def test_setitem_dtype_mismatch_raises():
   with pytest.raises(RuntimeError):
     realized([1.0, 2.0])[0] = Tensor(1, dtype=dtypes.int32)

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from tinygrad import Context, Tensor, dtypes
+from tinygrad import Context, Tensor, TinyJit, dtypes
 
 
 def test_threefry_words():
@@ -62,6 +62,26 @@ def test_affine_maps():
   assert np.abs(Tensor.glorot_uniform(10, 4).numpy()).max() <= (6 / 14) ** 0.5
   assert Tensor.kaiming_uniform(10, 4).shape == (10, 4)
   assert Tensor.kaiming_normal(10, 4).shape == (10, 4)
+
+
+def test_like():
+  x = Tensor.zeros(3, 2, dtype=dtypes.half)
+  assert Tensor.rand_like(x).dtype == dtypes.half
+  assert x.randn_like().shape == (3, 2)
+
+
+def test_jit_draws_what_plain_calls_draw():
+  Tensor.manual_seed(11)
+  plain = [Tensor.rand(4).numpy() for _ in range(5)]
+  Tensor.manual_seed(11)
+  draw = TinyJit(lambda: Tensor.rand(4).realize())
+  np.testing.assert_array_equal([draw().numpy() for _ in range(5)], plain)
+
+
+def test_dropout_draws_differ():
+  with Context(TRAINING=1):
+    x = Tensor.ones(100)
+    assert not np.array_equal(x.dropout(0.5).numpy(), x.dropout(0.5).numpy())
 
 
 ERRORS = [

@@ -3,6 +3,7 @@
 import hashlib
 
 import numpy as np
+import pytest
 
 from tinygrad import Tensor, dtypes
 from tinygrad.nn.state import safe_load, safe_save
@@ -10,6 +11,35 @@ from tinygrad.nn.state import safe_load, safe_save
 
 def real(values, dtype=dtypes.float32) -> Tensor:
   return Tensor(values, dtype=dtype).contiguous().realize()
+
+
+@pytest.mark.parametrize("how", ["assign", "setitem"])
+def test_v13_overlapping_slices(how):
+  for to, source, want in [
+    (slice(1, 5), slice(0, 4), [0, 0, 1, 2, 3, 5, 6, 7]),
+    (slice(0, 4), slice(1, 5), [1, 2, 3, 4, 4, 5, 6, 7]),
+  ]:
+    a = real(np.arange(8), dtypes.int32)
+    if how == "assign":
+      a[to].assign(a[source]).realize()
+    else:
+      a[to] = a[source]
+    assert a.tolist() == want
+
+
+def test_v14_slice_in_place():
+  t = real(np.arange(6))
+  t[:3] *= 10
+  t[1:4] += 1
+  assert t.tolist() == [0, 11, 21, 4, 4, 5]
+
+
+def test_v15_double_index_adds():
+  n = real(np.zeros((3, 3)))
+  for i in range(3):
+    for j in range(3):
+      n[i][j] += 1
+  assert n.tolist() == [[1] * 3] * 3
 
 
 def test_v16_lazy_value_sees_the_old_data():
