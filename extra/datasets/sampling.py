@@ -220,14 +220,19 @@ class Samples:
   def masks_of(self, rows: np.ndarray) -> np.ndarray:
     """Returns the masks, int32 (m, 2), of samples `rows`, one sample's after the other's."""
     counts = self.spans[rows, NUM_MASKS].astype(np.int64)
-    total = int(counts.sum())
+    ends = np.cumsum(counts)
+    source = np.repeat(self.mask_start[rows] - (ends - counts), counts)
+    return self.mapped_masks()[source + np.arange(len(source))]
+
+  def mapped_masks(self) -> np.ndarray:
+    """Returns the masks of all samples, int32 (m, 2), mapped from the file.
+
+    To be asked for anew for each piece: then pages that were read do not add up to all of it.
+    """
+    total = int(self.mask_start[-1])
     if total == 0:
       return np.empty((0, 2), np.int32)
-    # Mapped anew for each piece: pages that were read do not add up to the size of the file.
-    mapped = np.memmap(self.mask_file, np.int32, "r", shape=(int(self.mask_start[-1]), 2))
-    ends = np.cumsum(counts)
-    source = np.repeat(self.mask_start[rows] - (ends - counts), counts) + np.arange(total)
-    return np.asarray(mapped[source])
+    return np.asarray(np.memmap(self.mask_file, np.int32, "r", shape=(total, 2)))
 
   def close(self) -> None:
     """Frees the disk space of the masks."""

@@ -1,12 +1,13 @@
-"""From samples to padded arrays to a pickle of a list of dicts, in pieces of a thousand samples.
+"""From samples to padded arrays to a pickle of a list of dicts, in pieces of some hundred samples.
 
 Every sample's pickle has the same length and differs only in the arrays' bytes. So the pickler runs
-on three samples, once, and the rest is copies of its bytes with the arrays laid over them.
+on three samples, once; the rest is copies of its bytes, into which the arrays are written directly.
 """
 
 import hashlib
 import pickle
 import pickletools
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
@@ -24,7 +25,8 @@ from extra.datasets.sampling import (
 )
 from extra.datasets.wordpiece import Vocabulary
 
-PIECE_SAMPLES = 1000
+# The bytes of a piece (7 kB a sample) stay in a core's cache until they are hashed and written.
+PIECE_SAMPLES = 256
 # Protocol 3 has bytes but no frames, whose lengths would stand in the middle of the template.
 PROTOCOL = 3
 
@@ -44,14 +46,10 @@ def feature_shapes(config: Config) -> dict[str, tuple[type[np.generic], int]]:
   }
 
 
-def build_features(
-  samples: Samples, rows: np.ndarray, config: Config, vocabulary: Vocabulary
-) -> dict[str, np.ndarray]:
-  """Returns the arrays of samples `rows`, int64 (n,), each (n, L), (n, P) or (n, 1)."""
-  arrays = {
-    name: np.zeros((len(rows), width), dtype)
-    for name, (dtype, width) in feature_shapes(config).items()
-  }
+def fill_plain(
+  arrays: dict[str, np.ndarray], samples: Samples, rows: np.ndarray, vocabulary: Vocabulary
+) -> None:
+  """Writes samples `rows`, int64 (n,), to zeroed arrays of shape (n, L), (n, P) or (n, 1)."""
   spans = samples.spans[rows].astype(np.int64)
   fill_sequences(arrays, samples.corpus.tokens, spans, vocabulary)
   counts = spans[:, NUM_MASKS]
@@ -65,7 +63,6 @@ def build_features(
   arrays["masked_lm_weights"][sample, place] = 1.0
   arrays["input_ids"][sample, position] = np.where(masks[:, 1] < 0, before, masks[:, 1])
   arrays["next_sentence_labels"][:, 0] = spans[:, LABEL]
-  return arrays
 
 
 def fill_sequences(
@@ -85,6 +82,20 @@ def fill_sequences(
     sequence[separator + 1 : end] = tokens[b_start : b_start + b_length]
     sequence[end] = vocabulary.sep
     arrays["segment_ids"][row, separator + 1 : end + 1] = 1
+
+
+Fill = Callable[[dict[str, np.ndarray], Samples, np.ndarray, Vocabulary], None]
+
+
+def choose_fill(compiled: bool) -> Fill:
+  """Returns the compiled form of `fill_plain` where asked for and numba is installed."""
+  if compiled:
+    try:
+      from extra.datasets.compiled_rows import fill_compiled
+    except ImportError:
+      return fill_plain
+    return fill_compiled
+  return fill_plain
 
 
 @dataclass(frozen=True)
@@ -143,15 +154,39 @@ def make_template(shapes: dict[str, tuple[type[np.generic], int]]) -> PickleTemp
   )
 
 
-def lay_over(sample: bytes, offsets: dict[str, int], arrays: dict[str, np.ndarray]) -> memoryview:
-  """Returns a copy of `sample` for each of n rows with its arrays laid over: n * size bytes."""
-  count = len(arrays["input_ids"])
-  rows = np.empty((count, len(sample)), np.uint8)
-  rows[:] = np.frombuffer(sample, np.uint8)
-  for name, offset in offsets.items():
-    raw = np.ascontiguousarray(arrays[name]).view(np.uint8)
-    rows[:, offset : offset + raw.shape[1]] = raw
-  return rows.reshape(-1).data
+class PickledRows:
+  """Room for the pickles of up to `count` samples, with views of the arrays inside them.
+
+  `raw` is uint8 (count, size); the views are (count, width) and unaligned.
+  """
+
+  def __init__(
+    self,
+    count: int,
+    sample: bytes,
+    offsets: dict[str, int],
+    shapes: dict[str, tuple[type[np.generic], int]],
+  ) -> None:
+    self.sample = bytearray(sample)
+    for name, offset in offsets.items():
+      width = 4 * shapes[name][1]
+      self.sample[offset : offset + width] = bytes(width)
+    self.raw = np.empty((count, len(sample)), np.uint8)
+    self.views: dict[str, np.ndarray] = {}
+    for name, (dtype, width) in shapes.items():
+      offset = offsets.get(name, 0)
+      strides = (len(sample), 4)
+      self.views[name] = np.ndarray((count, width), dtype, self.raw, offset, strides)
+
+  def fill(
+    self, fill: Fill, samples: Samples, rows: np.ndarray, vocabulary: Vocabulary
+  ) -> memoryview:
+    """Returns the pickles of samples `rows`, int64 (n,); they stand until the next call."""
+    raw = self.raw[: len(rows)]
+    raw[:] = np.frombuffer(self.sample, np.uint8)
+    views = {name: view[: len(rows)] for name, view in self.views.items()}
+    fill(views, samples, rows, vocabulary)
+    return raw.reshape(-1).data
 
 
 class ShardWriter:
@@ -159,12 +194,15 @@ class ShardWriter:
 
   def __init__(self, file: IO[bytes], config: Config) -> None:
     self.file = file
-    self.shapes = feature_shapes(config)
-    self.template = make_template(self.shapes)
+    self.fill = choose_fill(bool(config.compiled))
+    shapes = feature_shapes(config)
+    template = make_template(shapes)
+    self.first = PickledRows(1, template.first, template.first_offsets, shapes)
+    self.rest = PickledRows(PIECE_SAMPLES, template.rest, template.rest_offsets, shapes)
     self.digest = hashlib.sha256()
     self.num_bytes = 0
     self.num_samples = 0
-    self.write(self.template.header)
+    self.write(template.header)
 
   def write(self, data: bytes | memoryview) -> None:
     """Writes raw bytes."""
@@ -172,20 +210,16 @@ class ShardWriter:
     self.digest.update(data)
     self.num_bytes += len(data)
 
-  def append(self, arrays: dict[str, np.ndarray]) -> None:
-    """Appends n >= 1 samples, arrays of shape (n, width)."""
-    count = len(arrays["input_ids"])
-    template = self.template
+  def append(self, samples: Samples, rows: np.ndarray, vocabulary: Vocabulary) -> None:
+    """Appends samples `rows`, int64 (n,), n from 1 to PIECE_SAMPLES."""
     self.write(b"(")
     begin = 0
     if self.num_samples == 0:
-      first = {name: array[:1] for name, array in arrays.items()}
-      self.write(lay_over(template.first, template.first_offsets, first))
+      self.write(self.first.fill(self.fill, samples, rows[:1], vocabulary))
       begin = 1
-    others = {name: array[begin:] for name, array in arrays.items()}
-    self.write(lay_over(template.rest, template.rest_offsets, others))
+    self.write(self.rest.fill(self.fill, samples, rows[begin:], vocabulary))
     self.write(b"e")
-    self.num_samples += count
+    self.num_samples += len(rows)
 
   def finish(self) -> None:
     """Ends the list."""
@@ -209,6 +243,6 @@ def write_shard(
     writer = ShardWriter(file, config)
     for begin in range(0, len(order), PIECE_SAMPLES):
       rows = order[begin : begin + PIECE_SAMPLES]
-      writer.append(build_features(samples, rows, config, vocabulary))
+      writer.append(samples, rows, vocabulary)
     writer.finish()
   return Written(writer.num_samples, writer.num_bytes, writer.digest.hexdigest())

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from extra.datasets.preprocess_config import Config
 from extra.datasets.sampling import compiled_sampler, make_samples
-from extra.datasets.shards import ShardWriter, build_features
+from extra.datasets.shards import ShardWriter
 from extra.datasets.wordpiece import Tokenizer, decode_text, parse_vocabulary
 from test.datasets import plain_preprocess as plain
 
@@ -88,7 +88,7 @@ def product_bytes(text, config):
   writer = ShardWriter(output, config)
   for begin in range(0, len(samples), 7):
     rows = samples.order[begin : begin + 7]
-    writer.append(build_features(samples, rows, config, vocabulary))
+    writer.append(samples, rows, vocabulary)
   writer.finish()
   samples.close()
   assert writer.num_bytes == len(output.getvalue())
