@@ -81,6 +81,18 @@ def test_v46_gather_with_a_negative_axis():
   assert Tensor([[1, 2], [3, 4]]).gather(-1, Tensor([[1], [0]])).tolist() == [[2], [3]]
 
 
+def test_v47_long_chain():
+  x = Tensor([0.0])
+  for _ in range(3000):
+    x = x + 1
+  assert x.item() == 3000
+
+
+def test_v47_wide_stack():
+  stacked = Tensor.stack(*(Tensor([float(i)]) for i in range(6000)))
+  np.testing.assert_array_equal(stacked.numpy(), np.arange(6000, dtype=np.float32)[:, None])
+
+
 def test_v48_large_views():
   x = Tensor(np.zeros((2, 1), np.uint8)).expand(2, 2**31)
   assert x[1, -1].item() == 0

@@ -11,6 +11,10 @@ from tinygrad.mixin.elementwise import broadcast_shape, cast_uop, spread
 if TYPE_CHECKING:
   from tinygrad.tensor import Tensor
 
+# More tensors are joined in groups that are stored: every kernel pads each of its inputs to the
+# whole, so joining n of them at once would take n² steps.
+_JOINED_AT_ONCE = 16
+
 
 class MovementMixin:
   """Operations that rearrange, repeat or select elements without computing."""
@@ -144,6 +148,10 @@ class MovementMixin:
   def cat(self: Tensor, *others: Tensor, dim: int = 0) -> Tensor:
     """Tensors joined along dim: each is padded to the whole and they are added."""
     d, parts = self._axis(dim), [self, *others]
+    if len(parts) > _JOINED_AT_ONCE:
+      groups = [parts[i : i + _JOINED_AT_ONCE] for i in range(0, len(parts), _JOINED_AT_ONCE)]
+      first, *rest = (g[0].cat(*g[1:], dim=d).contiguous() for g in groups)
+      return first.cat(*rest, dim=d)
     dt = strong_dtype(self._common_dtype(*parts))
     for p in parts:
       if p.ndim != self.ndim or p.shape[:d] + p.shape[d + 1 :] != (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 
 from tinygrad.dtype import dtypes
 from tinygrad.uop import Ops
@@ -11,6 +11,9 @@ from tinygrad.uop import symbolic as sym
 from tinygrad.uop.ops import GroupOp, UOp, identity_element
 
 Index = tuple[UOp, ...]
+# A value that a rule asks for, and the rule: it is sent each value, and returns its own.
+_Asked = tuple[UOp, Index, UOp | None]
+_Steps = Generator[_Asked, UOp, UOp]
 _SCATTER_LANES = 64
 
 
@@ -45,53 +48,68 @@ class Lowering:
     return tuple(self.range(s, kind) for s in shape)
 
   def lower(self, node: UOp, idx: Index, valid: UOp | None = None) -> UOp:
-    """Scalar value of node at an index; where not valid it may be anything."""
-    key = (node, idx, valid)
-    if (found := self.memo.get(key)) is None:
-      found = self.memo[key] = self._lower(node, idx, valid)
-    return found
+    """Scalar value of node at an index; where not valid it may be anything.
 
-  def _lower(self, node: UOp, idx: Index, valid: UOp | None) -> UOp:
+    Without recursion, because a chain of additions may be longer than Python's stack is deep.
+    """
+    asked: _Asked = (node, idx, valid)
+    work = [(asked, self._lower(*asked))]
+    value: UOp | None = None
+    while work:
+      asked, steps = work[-1]
+      try:
+        asked = steps.send(value)  # type: ignore[arg-type]  # None starts a generator
+      except StopIteration as done:
+        value = self.memo[asked] = done.value
+        work.pop()
+        continue
+      value = self.memo.get(asked)
+      if value is None:
+        work.append((asked, self._lower(*asked)))
+    assert value is not None, "the last generator returns the value of node"
+    return value
+
+  def _lower(self, node: UOp, idx: Index, valid: UOp | None) -> _Steps:
     if (view := self.leaf(node)) is not None and view is not node:
-      return self.lower(view, idx, valid)
+      return (yield view, idx, valid)
     if node.op is Ops.CONST:
       return node
     if node.op is Ops.BUFFER:
       return self._load(node, idx[0], valid)
     if node.op is Ops.PAD:
-      return self._pad(node, idx, valid)
+      return (yield from self._pad(node, idx, valid))
     if node.op in GroupOp.Movement:
-      return self.lower(node.src[0], move_index(node, idx), valid)
+      return (yield node.src[0], move_index(node, idx), valid)
     if node.op in GroupOp.Elementwise:
-      src = tuple(self.lower(s, idx, valid) for s in node.src)
-      return UOp(node.op, node.dtype, src, node.arg)
+      src = []
+      for s in node.src:
+        src.append((yield s, idx, valid))
+      return UOp(node.op, node.dtype, tuple(src), node.arg)
     if node.op is Ops.REDUCE_AXIS:
-      return self._reduce(node, idx, valid)
+      return (yield from self._reduce(node, idx, valid))
     if node.op is Ops.TAKE:
-      return self._take(node, idx, valid)
-    if node.op in (Ops.DETACH, Ops.CONTIGUOUS, Ops.CONTIGUOUS_BACKWARD):
-      return self.lower(node.src[0], idx, valid)
-    if node.op is Ops.ASSIGN:
-      return self.lower(node.src[0], idx, valid)
+      return (yield from self._take(node, idx, valid))
+    if node.op in (Ops.DETACH, Ops.CONTIGUOUS, Ops.CONTIGUOUS_BACKWARD, Ops.ASSIGN):
+      return (yield node.src[0], idx, valid)
     raise RuntimeError(f"{node.op.name} cannot be part of a kernel")
 
   def _load(self, buffer: UOp, index: UOp, valid: UOp | None) -> UOp:
     place = UOp(Ops.INDEX, buffer.dtype, (self.param(buffer), index))
     return UOp(Ops.LOAD, buffer.dtype, (place,) if valid is None else (place, valid))
 
-  def _pad(self, node: UOp, idx: Index, valid: UOp | None) -> UOp:
+  def _pad(self, node: UOp, idx: Index, valid: UOp | None) -> _Steps:
     inner, conditions = [], []
     for i, (before, _), size in zip(idx, node.arg, node.src[0].shape, strict=True):
       shifted = sym.add(i, sym.const(-before))
       conditions += [sym.at_least(shifted, 0), sym.less(shifted, size)]
       inner.append(shifted)
     inside = sym.both(*conditions)
-    value = self.lower(node.src[0], tuple(inner), sym.both(valid, inside))
+    value = yield node.src[0], tuple(inner), sym.both(valid, inside)
     if inside is None or (value.op is Ops.LOAD and valid is None):
       return value
     return UOp(Ops.WHERE, node.dtype, (inside, value, UOp.const(node.dtype, 0)))
 
-  def _reduce(self, node: UOp, idx: Index, valid: UOp | None) -> UOp:
+  def _reduce(self, node: UOp, idx: Index, valid: UOp | None) -> _Steps:
     op, axes = node.arg
     inner = list(idx)
     for axis in axes:
@@ -99,14 +117,15 @@ class Lowering:
     if any(node.src[0].shape[a] == 0 for a in axes):
       return UOp.const(node.dtype, identity_element(op, node.dtype))
     new = tuple(inner[a] for a in axes if inner[a].op is Ops.RANGE)
-    value = self.lower(node.src[0], tuple(inner), valid)
+    value = yield node.src[0], tuple(inner), valid
     return UOp(Ops.REDUCE, node.dtype, (value, *new), op) if new else value
 
-  def _take(self, node: UOp, idx: Index, valid: UOp | None) -> UOp:
+  def _take(self, node: UOp, idx: Index, valid: UOp | None) -> _Steps:
     table, index = node.src
     split = len(index.shape)
-    row, inside = self._row(self.lower(index, idx[:split], valid), table.shape[0])
-    value = self.lower(table, (row, *idx[split:]), sym.both(valid, inside))
+    number = yield index, idx[:split], valid
+    row, inside = self._row(number, table.shape[0])
+    value = yield table, (row, *idx[split:]), sym.both(valid, inside)
     if value.op is Ops.LOAD and valid is None:
       return value
     return UOp(Ops.WHERE, node.dtype, (inside, value, UOp.const(node.dtype, 0)))
