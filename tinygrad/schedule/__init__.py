@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from tinygrad.dtype import dtypes
 from tinygrad.schedule.allreduce import lower_allreduces
 from tinygrad.schedule.fusion import choose_buffers, is_leaf
 from tinygrad.schedule.multi import multi_rewrite
 from tinygrad.schedule.rangeify import Lowering, scatter_kernel, value_kernel
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import Device_t, GroupOp, UOp, toposort
+from tinygrad.uop.spec import SCHEDULE_SPEC, TENSOR_SPEC, verify
 
 
 @dataclass
@@ -273,13 +273,12 @@ def _ordered(scheduler: _Scheduler, nodes: list[UOp]) -> list[UOp]:
 
 def create_schedule(roots: list[UOp], default_device: str) -> Schedule:
   """Items that compute the roots. Raises RuntimeError for impossible assigns and devices."""
+  verify(_graph(roots), TENSOR_SPEC, "tensor graph")
   rewritten = lower_allreduces(multi_rewrite(roots))
   inner = [_inner(rewritten.get(r, r)) for r in roots]
   computed = [_strip_views(n) for n in inner]
   order = _graph(computed)
-  for node in order:
-    if node.dtype in dtypes.weaks and node.op is not Ops.CONST:
-      raise RuntimeError(f"a weak dtype has no storage: {node}")
+  verify(order, SCHEDULE_SPEC, "graph of one device's part")
   wanted = {n for n in computed if not is_leaf(n) and view_of(n, {}) is None}
   kept = choose_buffers(order, wanted)
   scheduler = _Scheduler(kept, default_device)

@@ -1,0 +1,86 @@
+"""Number of kernels of common expressions, and the order of reads and writes."""
+
+import numpy as np
+import pytest
+
+from tinygrad import Tensor
+from tinygrad.device import Device
+from tinygrad.schedule import create_schedule
+from tinygrad.uop import Ops
+
+
+def kernels(*tensors: Tensor) -> list:
+  items = create_schedule([t.uop for t in tensors], Device.DEFAULT).items
+  return [item.kernel for item in items]
+
+
+def rand(*shape: int) -> Tensor:
+  return Tensor(np.random.default_rng(0).standard_normal(shape).astype(np.float32)).realize()
+
+
+def test_elementwise_chain_is_one_kernel():
+  x = rand(4, 5)
+  assert len(kernels(((x + 1) * x).exp().relu())) == 1
+
+
+def test_product_with_bias_and_activation_is_one_kernel():
+  x, w, b = rand(8, 16), rand(16, 4), rand(4)
+  assert len(kernels((x @ w + b).relu())) == 1
+
+
+def test_chained_products_are_one_kernel_each():
+  x, w, v = rand(8, 16), rand(16, 4), rand(4, 3)
+  assert len(kernels((x @ w).relu() @ v)) == 2
+
+
+def test_softmax_is_three_kernels():
+  assert len(kernels(rand(4, 9).softmax())) == 3
+
+
+def test_movement_costs_no_kernel_of_its_own():
+  x = rand(4, 6)
+  assert len(kernels((x.permute(1, 0).reshape(2, 12) + 1).flip(0).pad(((1, 0), (0, 0))) * 2)) == 1
+
+
+def test_equal_layers_are_the_same_kernel():
+  x = rand(8, 8)
+  weights = [rand(8, 8) + 0 for _ in range(6)]
+  Tensor.realize(*weights)
+  for w in weights:
+    x = (x @ w).relu()
+  found = kernels(x)
+  assert len(found) == 6
+  assert len(set(found)) == 1
+
+
+def test_gradients_of_one_input_of_three_products_stay_products():
+  x, ws = rand(8, 16), [rand(16, 16) for _ in range(3)]
+  total = sum(((x @ w).relu().sum() for w in ws), Tensor(0.0))
+  (grad,) = total.gradient(x)
+  for kernel in kernels(grad):
+    sums = [u for u in kernel.toposort() if u.op is Ops.REDUCE]
+    assert all(u.src[0].op is Ops.MUL for u in sums)
+
+
+def test_reader_of_the_old_value_runs_before_the_write():
+  a = Tensor([1.0, 2.0, 3.0]).realize()
+  before = a + 1
+  a.assign(a * 10)
+  after = a + 1
+  Tensor.realize(after, before)
+  assert before.tolist() == [2, 3, 4]
+  assert after.tolist() == [11, 21, 31]
+
+
+def test_equal_expressions_see_what_was_written_between():
+  a = Tensor([1.0, 2.0]).realize()
+  first = (a + 1).tolist()
+  a.assign(a * 3).realize()
+  second = (a + 1).tolist()
+  a.assign(a * 3).realize()
+  assert [first, second, (a + 1).tolist()] == [[2, 3], [4, 7], [10, 19]]
+
+
+@pytest.mark.parametrize("shape", [(0, 3), (3, 0)])
+def test_nothing_runs_for_no_elements(shape):
+  assert kernels(Tensor.ones(*shape).contiguous() + 1) == []
