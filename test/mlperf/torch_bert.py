@@ -19,7 +19,12 @@ def dense(x: torch.Tensor, w: dict[str, torch.Tensor], name: str) -> torch.Tenso
 
 
 def encoder_layer(
-  x: torch.Tensor, mask: torch.Tensor, w: dict[str, torch.Tensor], base: str, heads: int
+  x: torch.Tensor,
+  mask: torch.Tensor,
+  w: dict[str, torch.Tensor],
+  base: str,
+  heads: int,
+  dropout: float = 0.0,
 ) -> torch.Tensor:
   batch, seq, hidden = x.shape
 
@@ -30,28 +35,33 @@ def encoder_layer(
   q, k, v = split("query"), split("key"), split("value")
   scores = q @ k.transpose(-1, -2) / math.sqrt(hidden // heads)
   probs = torch.softmax(scores + (1.0 - mask[:, None, None, :].float()) * -10000.0, -1)
+  probs = functional.dropout(probs, dropout)
   context = (probs @ v).permute(0, 2, 1, 3).reshape(batch, seq, hidden)
-  attended = dense(context, w, f"{base}.attention.output.dense") + x
-  attended = layer_norm(attended, w, f"{base}.attention.output.LayerNorm")
+  attended = functional.dropout(dense(context, w, f"{base}.attention.output.dense"), dropout)
+  attended = layer_norm(attended + x, w, f"{base}.attention.output.LayerNorm")
   inner = dense(attended, w, f"{base}.intermediate.dense")
   inner = functional.gelu(inner, approximate="tanh")
-  return layer_norm(
-    dense(inner, w, f"{base}.output.dense") + attended, w, f"{base}.output.LayerNorm"
-  )
+  out = functional.dropout(dense(inner, w, f"{base}.output.dense"), dropout)
+  return layer_norm(out + attended, w, f"{base}.output.LayerNorm")
 
 
 def forward(
-  w: dict[str, torch.Tensor], batch: dict[str, torch.Tensor], layers: int, heads: int
+  w: dict[str, torch.Tensor],
+  batch: dict[str, torch.Tensor],
+  layers: int,
+  heads: int,
+  dropout: float = 0.0,
 ) -> tuple[torch.Tensor, torch.Tensor]:
-  """Logits of the masked words [B, P, V] and of the next sentence [B, 2]; no dropout."""
+  """Logits of the masked words [B, P, V] and of the next sentence [B, 2]."""
   ids = batch["input_ids"].long()
   base = "bert.embeddings"
   x = w[f"{base}.word_embeddings.weight"][ids]
   x = x + w[f"{base}.position_embeddings.weight"][: ids.shape[1]]
   x = x + w[f"{base}.token_type_embeddings.weight"][batch["segment_ids"].long()]
   x = layer_norm(x, w, f"{base}.LayerNorm")
+  x = functional.dropout(x, dropout)
   for i in range(layers):
-    x = encoder_layer(x, batch["input_mask"], w, f"bert.encoder.layer.{i}", heads)
+    x = encoder_layer(x, batch["input_mask"], w, f"bert.encoder.layer.{i}", heads, dropout)
   pooled = torch.tanh(dense(x[:, 0], w, "bert.pooler.dense"))
   rows = torch.arange(len(ids))[:, None]
   picked = x[rows, batch["masked_lm_positions"].long()]
