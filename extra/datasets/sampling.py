@@ -3,7 +3,7 @@
 A sample is kept as a row of spans and its mask records, not as padded arrays: A and B are
 contiguous in the flat tokens of the corpus whatever the truncation took, so the rows of 300,000
 samples are some 7 MB. The mask records go to an unnamed temporary file, which bounds the memory
-for any number of passes. `PlainSampler` states the algorithm in Python; `compiled_sampling` does
+for any number of passes. `PlainSampler` states the algorithm in Python; `compiled_steps` does
 the same draws.
 """
 
@@ -251,7 +251,7 @@ def choose_sampler(corpus: Corpus, rules: SampleRules, seed: int, compiled: bool
 def compiled_sampler() -> Any:
   """Returns the class of the compiled sampler, or None where numba is not installed."""
   try:
-    from extra.datasets.compiled_sampling import CompiledSampler
+    from extra.datasets.compiled_steps import CompiledSampler
   except ImportError:
     return None
   return CompiledSampler

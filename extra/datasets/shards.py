@@ -91,7 +91,7 @@ def choose_fill(compiled: bool) -> Fill:
   """Returns the compiled form of `fill_plain` where asked for and numba is installed."""
   if compiled:
     try:
-      from extra.datasets.compiled_rows import fill_compiled
+      from extra.datasets.compiled_steps import fill_compiled
     except ImportError:
       return fill_plain
     return fill_compiled

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from extra.datasets import sampling
 from extra.datasets.preprocess_config import Config
 from extra.datasets.sampling import compiled_sampler, make_samples
 from extra.datasets.shards import ShardWriter
@@ -135,16 +136,27 @@ def test_samples_are_those_of_the_plain_statement(
 @settings(max_examples=60, deadline=None)
 @given(seed=st.integers(-(2**80), 2**80), bounds=st.lists(st.integers(1, 2**32 - 1), max_size=20))
 def test_compiled_generator_draws_what_python_draws(seed, bounds):
-  from extra.datasets import mt19937
+  from extra.datasets import kernels
 
   reference = random.Random(seed)
-  state = mt19937.seeded_state(seed)
+  state = kernels.seeded_state(seed)
   for count in bounds:
-    assert mt19937.below(state, count) == reference.randrange(count)
-    assert mt19937.unit(state) == reference.random()
+    assert kernels.below(state, count) == reference.randrange(count)
+    assert kernels.unit(state) == reference.random()
     items = list(range(count % 700))
     array = np.arange(len(items))
     reference.shuffle(items)
-    mt19937.shuffle(state, array, len(array))
+    kernels.shuffle(state, array, len(array))
     assert array.tolist() == items
-  assert reference.getstate()[1] == tuple(state.tolist())
+  assert reference.getstate()[1] == tuple(state[:625].tolist())
+
+
+@pytest.mark.skipif(1 not in SAMPLERS, reason="numba is not installed")
+def test_compiled_code_depends_on_its_own_file_only():
+  from extra.datasets import kernels
+
+  source = Path(kernels.__file__).read_text()
+  assert "from extra" not in source
+  for name in ("A_START", "A_LENGTH", "B_START", "B_LENGTH", "LABEL", "NUM_MASKS"):
+    assert getattr(kernels, name) == getattr(sampling, name)
+  assert kernels.MAX_CONTINUATION_DRAWS == sampling.MAX_CONTINUATION_DRAWS
