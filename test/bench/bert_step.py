@@ -1,6 +1,6 @@
 """Time of one BERT-large training step on the CPU, beside torch where it is installed.
 
-    PYTHONPATH=. python3 test/bench/bert_step.py [--layers 2] [--batch 2] [--sequence 512] [--kernels]
+    PYTHONPATH=. python3 test/bench/bert_step.py [--layers 2] [--batch 2] [--kernels]
 
 Forward, loss, backward and LAMB in float32 with dropout 0.1; hidden size 1024 as in BERT-large.
 Both sides take turns in one process, so that only the ratio of the times counts on a busy machine.
