@@ -6,4 +6,4 @@ here="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
 root="$(cd "$here/../../../../../../../.." && pwd)"
 PYTHON="${PYTHON:-python3}"
 
-"$PYTHON" -m pip install -e "$root[mlperf,tensorflow]"
+"$PYTHON" -m pip install -e "$root[mlperf]"
