@@ -20,7 +20,9 @@ from tinygrad.dtype import (
   to_dtype,
 )
 from tinygrad.gradient import compute_gradient
-from tinygrad.helpers import TRAINING, Context, argfix, fully_flatten, get_shape, prod
+from tinygrad.helpers import TRAINING, Context, fully_flatten, get_shape
+from tinygrad.mixin.creation import CreationMixin
+from tinygrad.mixin.devices import DeviceMixin
 from tinygrad.mixin.elementwise import ElementwiseMixin, broadcast_shape, cast_uop, spread
 from tinygrad.mixin.functional import FunctionalMixin
 from tinygrad.mixin.indexing import IndexingMixin
@@ -28,6 +30,7 @@ from tinygrad.mixin.movement import MovementMixin
 from tinygrad.mixin.operators import OperatorMixin
 from tinygrad.mixin.random import RandomMixin
 from tinygrad.mixin.reduce import ReduceMixin
+from tinygrad.mixin.storage import canonical, const_uop, store, store_raw, to_bfloat16
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import Device_t, UOp
 
@@ -35,48 +38,6 @@ from tinygrad.uop.ops import Device_t, UOp
 _copy_numbers = itertools.count()
 _live: weakref.WeakValueDictionary[int, Tensor] = weakref.WeakValueDictionary()
 _tensor_numbers = itertools.count()
-_DIGITS = 1024
-_digits: dict[Device_t, UOp] = {}
-
-
-def canonical(device: Any) -> Device_t:
-  """Canonical device name, or tuple of them; None is the default device."""
-  from tinygrad.device import Device
-
-  if isinstance(device, (tuple, list)):
-    names = tuple(Device.canonicalize(d) for d in device)
-    return names[0] if len(names) == 1 else names
-  return Device.canonicalize(device)
-
-
-def _const(dtype: DType, value: Any, shape: tuple[int, ...]) -> UOp:
-  return spread(UOp.const(dtype, value), shape)
-
-
-def _to_bfloat16(array: np.ndarray) -> np.ndarray:
-  """uint16 bits of float32 values rounded to nearest even."""
-  bits = np.ascontiguousarray(array, dtype=np.float32).view(np.uint32)
-  rounded = (bits + 0x7FFF + ((bits >> 16) & 1)) >> 16
-  return np.where(np.isnan(array), bits >> 16 | 0x40, rounded).astype(np.uint16)
-
-
-def _store(array: np.ndarray, dtype: DType, shape: tuple[int, ...], device: Device_t) -> UOp:
-  """Node of host values put into a new buffer."""
-  from tinygrad.device import buffer_of
-
-  if isinstance(device, tuple):
-    return _store(array, dtype, shape, device[0]).copy_to(device)
-  flat = np.ascontiguousarray(array).reshape(-1)
-  buffer = UOp.new_buffer(device, flat.size, dtype)
-  if flat.size:
-    buffer_of(buffer).copyin(memoryview(flat.view(np.uint8)))
-  return buffer.reshape(shape)
-
-
-def _store_raw(raw: np.ndarray, kind: DType, device: Device_t) -> UOp:
-  """Node of bytes read as elements of kind, 1-d."""
-  held = raw.view(np.uint16 if kind is dtypes.bfloat16 else _to_np_dtype(kind))
-  return _store(held, kind, held.shape, device)
 
 
 class _TrainingSwitch(type):
@@ -93,8 +54,9 @@ class _TrainingSwitch(type):
 
 
 def _pending() -> list[UOp]:
-  """Nodes of live tensors that are not in storage."""
-  return [t.uop for t in list(_live.values()) if not t.uop.is_realized]
+  """Nodes of live tensors that are not computed yet."""
+  nodes = [t.uop for t in list(_live.values())]
+  return [u for u in nodes if u.device is not None and not u.is_realized]
 
 
 def _renew(written: set[Any]) -> None:
@@ -124,6 +86,8 @@ def _on_buffer(node: UOp, buffer: UOp) -> UOp:
 
 class Tensor(
   OperatorMixin,
+  CreationMixin,
+  DeviceMixin,
   ElementwiseMixin,
   MovementMixin,
   ReduceMixin,
@@ -181,7 +145,7 @@ class Tensor(
       raw = np.frombuffer(data, dtype=np.uint8)
       if raw.size % kind.itemsize:
         raise ValueError(f"{raw.size} bytes are no whole number of {kind} elements")
-      return _store_raw(raw, kind, self._device)
+      return store_raw(raw, kind, self._device)
     if isinstance(data, (list, tuple)):
       if dt in dtypes.weaks:
         raise RuntimeError(f"a list cannot make a {dt} tensor: weak tensors have no storage")
@@ -204,16 +168,17 @@ class Tensor(
 
   def _host(self, array: np.ndarray, kind: DType, shape: tuple[int, ...]) -> UOp:
     with np.errstate(over="ignore", invalid="ignore"):
-      held = _to_bfloat16(array) if kind is dtypes.bfloat16 else array.astype(_to_np_dtype(kind))
-    return _store(held, kind, shape, self._device)
+      held = to_bfloat16(array) if kind is dtypes.bfloat16 else array.astype(_to_np_dtype(kind))
+    return store(held, kind, shape, self._device)
 
   # *** plumbing ***
 
   def _new(self, uop: UOp, weak: bool = False, *others: Any) -> Tensor:
     """Tensor of a node computed from self and others."""
     device: Any = self._device
-    if uop.device is None and self.uop.base.op is Ops.CONST:
-      found = [t._device for t in others if isinstance(t, Tensor) and t.uop.device is not None]
+    if self._weak:
+      # a bare number has no place of its own
+      found = [t._device for t in others if isinstance(t, Tensor) and not t._weak]
       device = found[0] if found else device
     out = Tensor.__new__(type(self))
     out.grad, out.is_param, out.requires_grad = None, True, None
@@ -238,7 +203,7 @@ class Tensor(
   def _like(self, value: Any, shape: tuple[int, ...] | None = None) -> Tensor:
     """Constant of the dtype of self."""
     dt = strong_dtype(self.uop.dtype)
-    return self._keep(_const(dt, value, self.shape if shape is None else shape))
+    return self._keep(const_uop(dt, value, self.shape if shape is None else shape))
 
   def _one_device(self) -> str:
     return self._device if isinstance(self._device, str) else self._device[0]
@@ -246,20 +211,6 @@ class Tensor(
   @staticmethod
   def _common_dtype(*ts: Tensor) -> DType:
     return least_upper_dtype(*(t.dtype for t in ts))
-
-  def _arange(self, n: int, start: int = 0, step: int = 1) -> Tensor:
-    """int32 start + step * i for i < n, where self is: digits of base 1024, added."""
-    if (base := _digits.get(self._device)) is None:
-      host = np.arange(_DIGITS, dtype=np.int32)
-      base = _digits[self._device] = _store(host, dtypes.int32, (_DIGITS,), self._device)
-    if n <= _DIGITS:
-      out = self._new(base.shrink(((0, n),)))
-    else:
-      rows = -(-n // _DIGITS)
-      high = self._arange(rows, 0, _DIGITS).reshape(rows, 1)
-      out = (high + self._new(base)).flatten().shrink(((0, n),))
-    out = out if step == 1 else out * step
-    return out + start if start else out
 
   # *** properties ***
 
@@ -331,72 +282,6 @@ class Tensor(
 
   def __delitem__(self, indices: Any) -> None:
     raise TypeError("Tensor does not support deleting items")
-
-  # *** creation ***
-
-  @staticmethod
-  def full(
-    shape: Any, fill_value: Any, device: Any = None, dtype: DTypeLike | None = None, **kwargs: Any
-  ) -> Tensor:
-    """All elements the same. Raises ValueError for negative sizes."""
-    size = Tensor._shape_arg(argfix(shape))
-    dt = to_dtype(dtype) if dtype is not None else dtypes.from_py(fill_value)
-    return Tensor(_const(dt, fill_value, size), device=device, **kwargs)
-
-  @staticmethod
-  def zeros(*shape: Any, **kwargs: Any) -> Tensor:
-    """All 0.0."""
-    return Tensor.full(argfix(*shape), 0.0, **kwargs)
-
-  @staticmethod
-  def ones(*shape: Any, **kwargs: Any) -> Tensor:
-    """All 1.0."""
-    return Tensor.full(argfix(*shape), 1.0, **kwargs)
-
-  @staticmethod
-  def empty(*shape: Any, device: Any = None, dtype: DTypeLike | None = None) -> Tensor:
-    """New storage with whatever it holds."""
-    size = Tensor._shape_arg(shape)
-    dt = to_dtype(dtype or dtypes.default_float)
-    return Tensor(UOp.new_buffer(canonical(device), prod(size), dt).reshape(size))
-
-  @staticmethod
-  def arange(
-    start: Any, stop: Any = None, step: Any = 1, device: Any = None, dtype: Any = None
-  ) -> Tensor:
-    """start, start + step, … below stop."""
-    if stop is None:
-      start, stop = 0, start
-    ints = all(isinstance(x, int) for x in (start, stop, step))
-    dt = to_dtype(dtype or (dtypes.default_int if ints else dtypes.default_float))
-    n = max(0, -int(-(stop - start) // step))
-    index = Tensor(0, device=device)._arange(n)
-    if ints:
-      return (index * step + start).cast(dt)
-    return (index.cast(strong_dtype(dt)) * step + start).cast(dt)
-
-  @staticmethod
-  def eye(n: int, m: int | None = None, device: Any = None, dtype: Any = None) -> Tensor:
-    """Ones on the diagonal of [n, m]. Raises ValueError for negative sizes."""
-    cols = n if m is None else m
-    if n < 0 or cols < 0:
-      raise ValueError(f"eye: sizes must not be negative, got {n} and {cols}")
-    i = Tensor(0, device=device)
-    same = i._arange(n).unsqueeze(-1) == i._arange(cols)
-    return same.cast(dtype or dtypes.default_float)
-
-  def full_like(self, fill_value: Any, dtype: DTypeLike | None = None) -> Tensor:
-    """All elements the same, with the shape and devices of self."""
-    dt = strong_dtype(to_dtype(dtype or self.dtype))
-    return self._new(_const(dt, fill_value, self.shape))
-
-  def zeros_like(self, dtype: DTypeLike | None = None) -> Tensor:
-    """Zeros with the shape, dtype and devices of self."""
-    return self.full_like(0, dtype)
-
-  def ones_like(self, dtype: DTypeLike | None = None) -> Tensor:
-    """Ones with the shape, dtype and devices of self."""
-    return self.full_like(1, dtype)
 
   # *** values ***
 
@@ -524,73 +409,6 @@ class Tensor(
     self.uop, self._weak, self._device = x.uop, x._weak, x._device
     return self
 
-  # *** devices ***
-
-  def to(self, device: Any) -> Tensor:
-    """The value on another device, or on all of several. None leaves it."""
-    if device is None:
-      return self
-    dev = canonical(device)
-    if dev == self.device:
-      return self
-    if self.uop.device is None:
-      out = self._keep(self.uop)
-      out._device = dev
-    else:
-      out = self._keep(self.uop.copy_to(dev))
-    out.grad = None if self.grad is None else self.grad.to(dev)
-    return out
-
-  def to_(self, device: Any) -> Tensor:
-    """`to`, in place."""
-    moved = self.to(device)
-    self.uop, self._device, self.grad = moved.uop, moved._device, moved.grad
-    return self
-
-  def shard(self, devices: Any, axis: int | None = None) -> Tensor:
-    """Replicated over devices, or split in equal parts along axis. Raises RuntimeError."""
-    devs = canonical(devices)
-    if isinstance(devs, str):
-      return self.to(devs)
-    if self._weak:
-      raise RuntimeError(f"cannot shard a {self.dtype} tensor: it has no storage; cast it")
-    if isinstance(self.device, tuple):
-      raise RuntimeError(f"cannot shard a tensor that is on several devices: {self.device}")
-    u = self.uop if self.uop.device is not None else self.uop.copy_to(self._device)
-    if axis is None:
-      return self._new(u.copy_to(devs))
-    d = self._axis(axis)
-    size = self.shape[d]
-    if size % len(devs) != 0:
-      raise RuntimeError(
-        f"cannot shard shape {self.shape} along axis {d}: {size} is not divisible by the "
-        f"{len(devs)} devices; pad the axis to a multiple first"
-      )
-    step, parts = size // len(devs), []
-    for i, dev in enumerate(devs):
-      bounds = tuple(
-        (i * step, (i + 1) * step) if j == d else (0, s) for j, s in enumerate(u.shape)
-      )
-      part = u.shrink(bounds)
-      part = UOp(Ops.CONTIGUOUS, u.dtype, (part,)) if dev == u.device else part.copy_to(dev)
-      parts.append(part)
-    stack = UOp(Ops.MSTACK, u.dtype, tuple(parts))
-    return self._new(UOp(Ops.MULTI, u.dtype, (stack,), d))
-
-  def shard_(self, devices: Any, axis: int | None = None) -> Tensor:
-    """`shard`, in place."""
-    out = self.shard(devices, axis)
-    self.uop, self._device = out.uop, out._device
-    return self
-
-  def shard_like(self, y: Tensor) -> Tensor:
-    """Placed as y is."""
-    if isinstance(y.device, str):
-      return self.to(y.device)
-    if self.device == y.device and self.uop.axis == y.uop.axis:
-      return self
-    return self.shard(y.device, y.uop.axis)
-
   # *** gradients and training ***
 
   def gradient(self, *targets: Tensor, gradient: Tensor | None = None) -> list[Tensor]:
@@ -647,10 +465,3 @@ class Tensor(
   @staticmethod
   def test(mode: bool = True) -> Any:
     """Training off for a block."""
-    return Tensor.train(not mode)
-
-
-def _pending() -> list[UOp]:
-  """Nodes of live tensors that are not computed yet."""
-  nodes = [t.uop for t in list(_live.values())]
-  return [u for u in nodes if u.device is not None and not u.is_realized]

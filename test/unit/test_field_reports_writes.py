@@ -64,6 +64,15 @@ def test_v19_equal_constants_have_their_own_gradients():
   assert (w1.grad.item(), w2.grad.item()) == (1, 1)
 
 
+def test_v19_constants_have_their_own_gradients_and_buffers():
+  a, b = Tensor.full((1,), 3.0), Tensor.full((1,), 3.0)
+  (2 * a + b).sum().backward()
+  assert (a.grad.tolist(), b.grad.tolist()) == ([2], [1])
+  x, y = Tensor.zeros(2), Tensor.zeros(2)
+  x[0] = 5.0
+  assert (x.tolist(), y.tolist()) == ([5, 0], [0, 0])
+
+
 def test_v20_file_stays_as_it_is(tmp_path):
   path = tmp_path / "x.safetensors"
   safe_save({"x": Tensor(np.arange(100, dtype=np.float32))}, str(path))

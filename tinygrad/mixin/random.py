@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from tinygrad.dtype import FINFO, DTypeLike, dtypes, to_dtype
 from tinygrad.helpers import argfix, ceildiv, prod
-from tinygrad.uop import Ops
-from tinygrad.uop.ops import UOp
+from tinygrad.mixin.storage import canonical
 
 if TYPE_CHECKING:
   from tinygrad.tensor import Tensor
@@ -75,7 +74,7 @@ class RandomMixin:
     cls, *shape: Any, device: Any = None, dtype: DTypeLike | None = None, **kwargs: Any
   ) -> Tensor:
     """Uniform in [0, 1). Raises ValueError for dtypes that are not float, or several devices."""
-    from tinygrad.tensor import Tensor, canonical
+    from tinygrad.tensor import Tensor
 
     dt = to_dtype(dtype or dtypes.default_float)
     size = cls._shape_arg(shape)
@@ -101,13 +100,6 @@ class RandomMixin:
     one = ((1 << (exponent_bits - 1)) - 1) << mantissa
     mixed = (bits >> (dt.bitsize - mantissa)) | one
     return (mixed.bitcast(dt) - 1).reshape(size)
-
-  @classmethod
-  def _shape_arg(cls, shape: tuple[Any, ...]) -> tuple[int, ...]:
-    size = argfix(*shape)
-    if any(not isinstance(s, int) or s < 0 for s in size):
-      raise ValueError(f"sizes must be ints that are not negative, got {size}")
-    return tuple(size)
 
   @classmethod
   def randn(cls, *shape: Any, dtype: DTypeLike | None = None, **kwargs: Any) -> Tensor:
@@ -171,19 +163,28 @@ class RandomMixin:
     std = math.sqrt(2 / (1 + a**2) / prod(argfix(*shape)[1:]))
     return cls.normal(*shape, mean=0.0, std=std, **kwargs)
 
-  def rand_like(self: Tensor, dtype: DTypeLike | None = None) -> Tensor:
+  def _draw_like(
+    self: Tensor, draw: Any, dtype: DTypeLike | None, device: Any, kwargs: dict[str, Any]
+  ) -> Tensor:
+    dt, dev = dtype or self.dtype, self._like_device(device)
+    if isinstance(dev, str):
+      return draw(*self.shape, device=dev, dtype=dt, **kwargs)
+    if self.uop.axis is None:
+      return draw(*self.shape, device=dev[0], dtype=dt, **kwargs).to(dev)
+    part = self._part_shape()
+    return self._stack_like([draw(*part, device=d, dtype=dt, **kwargs).contiguous() for d in dev])
+
+  def rand_like(
+    self: Tensor, dtype: DTypeLike | None = None, device: Any = None, **kwargs: Any
+  ) -> Tensor:
     """Uniform in [0, 1) of self's shape, dtype, devices and axis; each shard draws its own."""
-    dt = dtype or self.dtype
-    if isinstance(self.device, str):
-      return type(self).rand(*self.shape, device=self.device, dtype=dt)
-    axis = self.uop.axis
-    if axis is None:
-      return type(self).rand(*self.shape, device=self.device[0], dtype=dt).to(self.device)
-    n = len(self.device)
-    part = tuple(s // n if i == axis else s for i, s in enumerate(self.shape))
-    draws = [type(self).rand(*part, device=d, dtype=dt).contiguous().uop for d in self.device]
-    stack = UOp(Ops.MSTACK, draws[0].dtype, tuple(draws))
-    return self._new(UOp(Ops.MULTI, stack.dtype, (stack,), axis))
+    return self._draw_like(type(self).rand, dtype, device, kwargs)
+
+  def randn_like(
+    self: Tensor, dtype: DTypeLike | None = None, device: Any = None, **kwargs: Any
+  ) -> Tensor:
+    """Standard normal of self's shape, dtype, devices and axis."""
+    return self._draw_like(type(self).randn, dtype, device, kwargs)
 
   def dropout(self: Tensor, p: float = 0.5) -> Tensor:
     """In training: zero with probability p, else scaled by 1/(1-p). Raises ValueError."""
@@ -195,7 +196,3 @@ class RandomMixin:
       return self.zeros_like()
     keep = self.rand_like(dtype=dtypes.float32) >= p
     return keep.contiguous().where(self, 0) * (1 / (1 - p))
-
-  def randn_like(self: Tensor, dtype: DTypeLike | None = None) -> Tensor:
-    """Standard normal of self's shape and dtype, on one device."""
-    return type(self).randn(*self.shape, device=self._one_device(), dtype=dtype or self.dtype)

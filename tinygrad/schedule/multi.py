@@ -123,7 +123,7 @@ def concat(parts: Sequence[UOp], axis: int) -> UOp:
 
 def _is_uniform(u: UOp) -> bool:
   """Whether u is one constant everywhere."""
-  while u.op in (Ops.RESHAPE, Ops.PERMUTE, Ops.EXPAND, Ops.SHRINK, Ops.FLIP):
+  while u.op in (Ops.RESHAPE, Ops.PERMUTE, Ops.EXPAND, Ops.SHRINK, Ops.FLIP, Ops.DETACH):
     u = u.src[0]
   return u.op is Ops.CONST
 

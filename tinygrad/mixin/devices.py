@@ -1,0 +1,81 @@
+"""Moving a tensor to other devices, and splitting it over several."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tinygrad.mixin.storage import canonical
+from tinygrad.uop import Ops
+from tinygrad.uop.ops import UOp
+
+if TYPE_CHECKING:
+  from tinygrad.tensor import Tensor
+
+
+class DeviceMixin:
+  """`to`, `shard` and their in-place forms."""
+
+  def to(self: Tensor, device: Any) -> Tensor:
+    """The value on another device, or on all of several. None leaves it."""
+    if device is None:
+      return self
+    dev = canonical(device)
+    if dev == self.device:
+      return self
+    if self.uop.device is None:
+      out = self._keep(self.uop)
+      out._device = dev
+    else:
+      out = self._keep(self.uop.copy_to(dev))
+    out.grad = None if self.grad is None else self.grad.to(dev)
+    return out
+
+  def to_(self: Tensor, device: Any) -> Tensor:
+    """`to`, in place."""
+    moved = self.to(device)
+    self.uop, self._device, self.grad = moved.uop, moved._device, moved.grad
+    return self
+
+  def shard(self: Tensor, devices: Any, axis: int | None = None) -> Tensor:
+    """Replicated over devices, or split in equal parts along axis. Raises RuntimeError."""
+    devs = canonical(devices)
+    if isinstance(devs, str):
+      return self.to(devs)
+    if self._weak:
+      raise RuntimeError(f"cannot shard a {self.dtype} tensor: it has no storage; cast it")
+    if isinstance(self.device, tuple):
+      raise RuntimeError(f"cannot shard a tensor that is on several devices: {self.device}")
+    u = self.uop if self.uop.device is not None else self.uop.copy_to(self._device)
+    if axis is None:
+      return self._new(u.copy_to(devs))
+    d = self._axis(axis)
+    size = self.shape[d]
+    if size % len(devs) != 0:
+      raise RuntimeError(
+        f"cannot shard shape {self.shape} along axis {d}: {size} is not divisible by the "
+        f"{len(devs)} devices; pad the axis to a multiple first"
+      )
+    step, parts = size // len(devs), []
+    for i, dev in enumerate(devs):
+      bounds = tuple(
+        (i * step, (i + 1) * step) if j == d else (0, s) for j, s in enumerate(u.shape)
+      )
+      part = u.shrink(bounds)
+      part = UOp(Ops.CONTIGUOUS, u.dtype, (part,)) if dev == u.device else part.copy_to(dev)
+      parts.append(part)
+    stack = UOp(Ops.MSTACK, u.dtype, tuple(parts))
+    return self._new(UOp(Ops.MULTI, u.dtype, (stack,), d))
+
+  def shard_(self: Tensor, devices: Any, axis: int | None = None) -> Tensor:
+    """`shard`, in place."""
+    out = self.shard(devices, axis)
+    self.uop, self._device = out.uop, out._device
+    return self
+
+  def shard_like(self: Tensor, y: Tensor) -> Tensor:
+    """Placed as y is."""
+    if isinstance(y.device, str):
+      return self.to(y.device)
+    if self.device == y.device and self.uop.axis == y.uop.axis:
+      return self
+    return self.shard(y.device, y.uop.axis)
