@@ -324,12 +324,17 @@ CACHEDB = ContextVar("CACHEDB", "", "path of the disk cache; empty: in XDG_CACHE
 
 
 class GlobalCounters:
-  """What ran since the last reset: operations, bytes, seconds, kernels; and bytes allocated."""
+  """What ran since the last reset: operations, bytes, seconds, kernels; and bytes allocated.
+
+  `compiled_count` is how many kernels this process had to compile: none for those that the disk
+  cache held. It is never reset.
+  """
 
   global_ops: ClassVar[int] = 0
   global_mem: ClassVar[int] = 0
   time_sum_s: ClassVar[float] = 0.0
   kernel_count: ClassVar[int] = 0
+  compiled_count: ClassVar[int] = 0
   mem_used: ClassVar[int] = 0
   mem_used_per_device: ClassVar[dict[str, int]] = {}
 

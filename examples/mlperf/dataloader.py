@@ -290,11 +290,19 @@ def train_files(basedir: str) -> list[Path]:
   return files
 
 
+def check_eval_file(basedir: str) -> Path:
+  """The path of BASEDIR/eval.pkl. Raises RuntimeError when it is not there."""
+  path = Path(basedir) / "eval.pkl"
+  if not path.is_file():
+    raise RuntimeError(f"no {path}: set BASEDIR, or run extra/datasets/wikipedia.py pre-eval")
+  return path
+
+
 class EvalSet:
   """BASEDIR/eval.pkl in whole batches; the last is padded with samples of weight 0."""
 
   def __init__(self, basedir: str, seq: int, predictions: int) -> None:
-    self._shard = Shard(Path(basedir) / "eval.pkl", seq, predictions)
+    self._shard = Shard(check_eval_file(basedir), seq, predictions)
     if self._shard.size == 0:
       raise RuntimeError(f"{basedir}/eval.pkl holds no samples: run wikipedia.py pre-eval again")
 

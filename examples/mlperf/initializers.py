@@ -157,9 +157,7 @@ def read_initial_weights(folder: str, names: list[str]) -> tuple[dict[str, np.nd
   try:
     import tensorflow as tf
   except ImportError as error:
-    raise ValueError(
-      "reading a TensorFlow checkpoint needs: pip install -e '.[mlperf]'"
-    ) from error
+    raise ValueError("reading a TensorFlow checkpoint needs: pip install -e '.[mlperf]'") from error
   reader = tf.train.load_checkpoint(str(path))
   shapes = reader.get_variable_to_shape_map()
   read = {name: reader.get_tensor(name) for name in shapes if is_tf_weight(name)}

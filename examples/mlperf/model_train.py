@@ -20,24 +20,38 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from tqdm import tqdm
 
 from examples.mlperf import helpers, mllog
 from examples.mlperf.checkpoint import find_checkpoint, list_checkpoints, save_checkpoint
 from examples.mlperf.config import JobConfig, mistyped_names
-from examples.mlperf.dataloader import EvalSet, SampleStream, TrainLoader, train_files, zero_batch
+from examples.mlperf.dataloader import (
+  EvalSet,
+  SampleStream,
+  TrainLoader,
+  check_eval_file,
+  train_files,
+  zero_batch,
+)
 from examples.mlperf.initializers import find_initial_weights, read_initial_weights
 from examples.mlperf.plan import print_plan
 from examples.mlperf.report import StepReport
-from examples.mlperf.trainer import Trainer
+from examples.mlperf.trainer import StopRun, Trainer
+from extra.models.bert import BertConfig
+from tinygrad import GlobalCounters
 
 
-class Interrupted(Exception):
+class Interrupted(BaseException):
   """A signal asked the run to stop; `code` is the exit code."""
 
   def __init__(self, number: int) -> None:
     super().__init__(signal.Signals(number).name)
     self.code = 128 + number
+
+
+class Finished(Exception):
+  """There is nothing left to do; the message says why."""
 
 
 @dataclass
@@ -53,22 +67,34 @@ class Run:
   step: int = 0
   loader_state: dict[str, Any] = field(default_factory=dict)
   reached: bool = False
-  signal: int = 0
 
 
-def catch_signals(run: Run) -> None:
-  """SIGTERM and Ctrl-C stop the run after the step in progress, so that it can be saved."""
+class Signals:
+  """SIGTERM and Ctrl-C: at once while a run is prepared, between steps while it trains.
 
-  def note(number: int, _: Any) -> None:
-    run.signal = number
+  A step in progress is finished first, so that the run can be saved.
+  """
 
-  signal.signal(signal.SIGTERM, note)
-  signal.signal(signal.SIGINT, note)
+  def __init__(self) -> None:
+    self.deferred = False
+    self.number = 0
+
+  def catch(self) -> None:
+    signal.signal(signal.SIGTERM, self._note)
+    signal.signal(signal.SIGINT, self._note)
+
+  def _note(self, number: int, _: Any) -> None:
+    self.number = number
+    if not self.deferred:
+      raise Interrupted(number)
+
+  def stop_if_asked(self) -> None:
+    """Raises Interrupted when a signal came."""
+    if self.number:
+      raise Interrupted(self.number)
 
 
-def stop_if_asked(run: Run) -> None:
-  if run.signal:
-    raise Interrupted(run.signal)
+signals = Signals()
 
 
 def save(run: Run) -> None:
@@ -79,10 +105,28 @@ def save(run: Run) -> None:
     "log_bytes": run.log.size(),
     "batch": run.config.bs,
     "seed": run.config.seed,
+    "reached": run.reached,
   }
+  arrays = run.trainer.arrays()
+  broken = [name for name, value in arrays.items() if not np.isfinite(value).all()]
+  if broken:
+    raise StopRun(
+      f"{broken[0]} and {len(broken) - 1} more are not finite after step {run.step}: this state is "
+      "not saved, the last good checkpoint is kept"
+    )
   folder = Path(run.config.save_ckpt_dir)
-  path = save_checkpoint(folder, run.step, run.trainer.arrays(), state, run.config.keep_ckpt_amount)
+  path = save_checkpoint(folder, run.step, arrays, state, run.config.keep_ckpt_amount)
   tqdm.write(f"checkpoint {path}")
+
+
+def save_interrupted(run: Run) -> None:
+  """Saves a run that a signal stopped; says so where that cannot be done."""
+  if run.loader is None or not run.config.ckpt:
+    return
+  try:
+    save(run)
+  except (RuntimeError, OSError) as error:
+    print(f"not saved: {error}", file=sys.stderr)
 
 
 def evaluate(run: Run) -> float:
@@ -95,7 +139,7 @@ def evaluate(run: Run) -> float:
     got, masked = run.trainer.evaluate(batch)
     hits += got
     words += masked
-    stop_if_asked(run)
+    signals.stop_if_asked()
   accuracy = hits / max(words, 1.0)
   run.log.end("eval_stop", epoch_num=samples, step_num=run.step)
   run.log.event("eval_accuracy", accuracy, epoch_num=samples, masked_lm_accuracy=accuracy)
@@ -134,13 +178,23 @@ def train(run: Run) -> None:
     loss = run.trainer.train(batch, run.step) if config.train else 0.0
     run.step += 1
     report.step(run.step, loss, rate, time.perf_counter() - began, waited)
-    log_step(run, loss, rate, time.perf_counter() - began)
-    if run.loader is not None and run.step % config.eval_step_freq == 0:
-      run.reached = evaluate(run) >= config.target
+    if run.loader is not None:
+      log_step(run, loss, rate, time.perf_counter() - began)
+      if run.step % config.eval_step_freq == 0:
+        run.reached = evaluate(run) >= config.target
+        if run.reached:
+          # The clock stops here: what follows is not part of the result.
+          log_stop(run)
     if config.ckpt and (run.step % config.save_ckpt_freq == 0 or run.reached):
       save(run)
-    stop_if_asked(run)
+    signals.stop_if_asked()
   report.close()
+
+
+def log_stop(run: Run) -> None:
+  """The end of the timed run, with how it ended."""
+  run.log.end("epoch_stop", epoch_num=run.step * run.config.bs)
+  run.log.end("run_stop", status="success" if run.reached else "aborted")
 
 
 def log_step(run: Run, loss: float, rate: float, seconds: float) -> None:
@@ -155,12 +209,16 @@ def prepare(config: JobConfig) -> Run:
   arrays, state = (
     find_checkpoint(config.resume, Path(config.save_ckpt_dir)) if config.resume else ({}, {})
   )
+  if state.get("reached"):
+    raise Finished("RESUME: the checkpoint's run had reached its target: nothing to go on with")
   if state and (state["batch"], state["seed"]) != (config.bs, config.seed):
     raise ValueError(f"RESUME: the checkpoint has BS={state['batch']} and SEED={state['seed']}")
   bert = helpers.bert_config(config, helpers.vocabulary_size(config))
   files = train_files(config.basedir) if config.runmlperf else []
-  if config.runmlperf and config.init_weights == "checkpoint" and not state:
-    find_initial_weights(config.init_ckpt_dir)
+  if config.runmlperf:
+    check_eval_file(config.basedir)
+    if config.init_weights == "checkpoint" and not state:
+      find_initial_weights(config.init_ckpt_dir)
   devices = helpers.open_devices(config)
   log, fresh = mllog.open_log(config, state.get("log_bytes"))
   if fresh:
@@ -171,6 +229,24 @@ def prepare(config: JobConfig) -> Run:
       log.end("init_stop")
     log.start("run_start")
     log.event("seed", config.seed)
+  try:
+    return build(config, bert, devices, files, log, (arrays, state))
+  except (ValueError, RuntimeError, OSError, Interrupted):
+    if config.runmlperf:
+      log.end("run_stop", status="aborted")
+    raise
+
+
+def build(
+  config: JobConfig,
+  bert: BertConfig,
+  devices: tuple[str, ...],
+  files: list[Path],
+  log: mllog.NullLog,
+  checkpoint: tuple[dict[str, np.ndarray], dict[str, Any]],
+) -> Run:
+  """Model, weights and data, the part of the preparation that is timed."""
+  arrays, state = checkpoint
   flops = helpers.train_flops_per_sample(
     bert, config.max_seq_length, config.max_predictions_per_seq
   )
@@ -222,20 +298,19 @@ def execute(run: Run) -> int:
   except Interrupted as error:
     print(f"stopped by {error} after step {run.step}", file=sys.stderr)
     code = error.code
-    if run.loader is not None and run.config.ckpt:
-      save(run)
+    save_interrupted(run)
   finally:
     if run.loader is not None:
       run.loader.close()
   if run.config.initmlperf:
     run.log.end("init_stop")
   if run.config.runmlperf:
-    run.log.end("epoch_stop", epoch_num=run.step * run.config.bs)
-    run.log.end("run_stop", status="success" if run.reached else "aborted")
     if not run.reached:
+      log_stop(run)
       print(
         f"run ended without reaching TARGET={run.config.target}: status aborted", file=sys.stderr
       )
+    run.log.event("kernels_compiled", GlobalCounters.compiled_count)
   return code
 
 
@@ -255,11 +330,18 @@ def main() -> int:
     if config.plan:
       print_plan(config)
       return 0
+    signals.catch()
     run = prepare(config)
   except (ValueError, RuntimeError, OSError) as error:
     print(f"error: {error}", file=sys.stderr)
     return 1
-  catch_signals(run)
+  except Finished as reason:
+    print(reason)
+    return 0
+  except Interrupted as error:
+    print(f"stopped by {error} before the first step", file=sys.stderr)
+    return error.code
+  signals.deferred = True
   if not config.pyprofile:
     return execute(run)
   profiler = cProfile.Profile()

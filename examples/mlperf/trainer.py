@@ -120,7 +120,8 @@ class Trainer:
     return loss_value
 
   def _check(self, loss: float, norm: float, step: int) -> None:
-    if not math.isfinite(loss):
+    # An overflow of scaled float16 values is skipped like any gradient that is not finite.
+    if math.isnan(loss) or (math.isinf(loss) and math.isfinite(norm)):
       raise StopRun(f"the loss is {loss} at step {step}; the last good checkpoint is kept")
     if math.isfinite(norm):
       self._skipped_in_a_row = 0

@@ -11,7 +11,15 @@ from typing import Any
 
 import llvmlite.binding as llvm
 
-from tinygrad.helpers import CACHELEVEL, CCACHE, CPU_TARGET, DEBUG, cache_dir, write_atomic
+from tinygrad.helpers import (
+  CACHELEVEL,
+  CCACHE,
+  CPU_TARGET,
+  DEBUG,
+  GlobalCounters,
+  cache_dir,
+  write_atomic,
+)
 
 _VERSION = "1"
 _lock = threading.Lock()
@@ -64,6 +72,7 @@ def compile_ir(ir: str, name: str = "kernel") -> bytes:
       binary = _compile(ir)
     except RuntimeError as e:
       raise CompileError(f"{name}: LLVM refuses the kernel: {e}; DEBUG=4 prints its text") from e
+  GlobalCounters.compiled_count += 1
   _keep(digest, binary)
   return binary
 
