@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import ctypes
 import functools
-import mmap
 import os
 import subprocess
 import sys
@@ -17,11 +15,10 @@ import numpy as np
 from tinygrad.dtype import DType
 from tinygrad.helpers import DEBUG, DEV, LRU, GlobalCounters
 from tinygrad.renderer import Program, Target
+from tinygrad.runtime.memory import Block
 from tinygrad.uop.ops import UOp
 
 _KINDS = ("CPU", "PYTHON", "NULL")
-_HUGE = 2 << 20
-_MADV_HUGEPAGE = 14
 
 
 def _run_nothing(addresses: list[int]) -> None:
@@ -104,26 +101,12 @@ class _Devices:
 Device = _Devices()
 
 
-class _Memory:
-  """One block of anonymous private memory, 64-byte aligned, on huge pages from 2 MiB up."""
+class _Memory(Block):
+  """A block, and the freed ones that are kept for later."""
 
   pool: ClassVar[dict[int, list[_Memory]]] = {}
   # bytes of freed blocks that are kept
   limit: ClassVar[int] = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") // 4
-
-  def __init__(self, nbytes: int):
-    self.nbytes = nbytes
-    # a vector may be read whole at the end, and huge pages need an aligned start
-    slack = 64 + (_HUGE if nbytes >= _HUGE else 0)
-    self.map = mmap.mmap(-1, nbytes + slack, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
-    raw = np.frombuffer(self.map, np.uint8)
-    align = _HUGE if nbytes >= _HUGE else 64
-    start = -raw.ctypes.data % align
-    self.array = raw[start : start + nbytes]
-    self.address = int(raw.ctypes.data) + start
-    if nbytes >= _HUGE:
-      size = ctypes.c_size_t(nbytes // _HUGE * _HUGE)
-      ctypes.CDLL(None).madvise(ctypes.c_void_p(self.address), size, _MADV_HUGEPAGE)
 
   @classmethod
   def take(cls, nbytes: int) -> _Memory:
@@ -227,6 +210,29 @@ class Buffer:
     """Copy another buffer of the same bytes."""
     if self.nbytes and not self.device.startswith("NULL"):
       self.as_numpy().view(np.uint8)[:] = source.as_numpy().view(np.uint8)
+
+
+class SharedBuffer(Buffer):
+  """Stands for a buffer in the memory of a host, which is at least as large and outlives it."""
+
+  def __init__(self, like: Buffer, host: Buffer):
+    super().__init__(like.device, like.size, like.dtype)
+    self.host = host
+
+  @property
+  def is_allocated(self) -> bool:
+    """Whether the host has memory."""
+    return self.host.is_allocated
+
+  def ensure_allocated(self) -> Buffer:
+    """Take the host's memory."""
+    self.memory = self.host.ensure_allocated().memory
+    return self
+
+  def deallocate(self) -> None:
+    """Give the host's memory back, and with it that of all who share it."""
+    self.memory = None
+    self.host.deallocate()
 
 
 class MultiBuffer:

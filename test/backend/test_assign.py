@@ -125,3 +125,13 @@ def test_numpy_result_is_not_aliased():
   x = a.numpy().copy()
   a.assign(a * 3).realize()
   np.testing.assert_array_equal(x, [1, 2])
+
+
+def test_value_inside_what_is_assigned_stays():
+  a = Tensor([1.0, 2.0, 3.0]).contiguous().realize()
+  b = a + 1
+  c = b * 3
+  a.assign(c * 2).realize()
+  assert a.tolist() == [12, 18, 24]
+  assert b.tolist() == [2, 3, 4]
+  assert c.tolist() == [6, 9, 12]

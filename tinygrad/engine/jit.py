@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import functools
+import gc
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from tinygrad.device import Buffer, _buffers, buffer_of
-from tinygrad.engine.realize import ExecItem, JitError, capturing, notify_written
+from tinygrad.engine.realize import Capture, ExecItem, JitError, capturing, notify_written
 from tinygrad.helpers import JIT
+from tinygrad.schedule.memory import share_memory
 from tinygrad.tensor import Tensor
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp
@@ -117,11 +119,12 @@ class CapturedJit(Generic[R]):
   """The kernels of one call, the inputs they were captured with, and the result they fill."""
 
   def __init__(
-    self, ret: Any, items: list[ExecItem], expected: list[_Input], inputs: list[UOp], prune: bool
+    self, ret: Any, capture: Capture, expected: list[_Input], inputs: list[UOp], prune: bool
   ):
     self.expected, self.input_uops, self.ret = expected, inputs, ret
     self.input_buffers = [b for u in inputs for b in _parts(u)]
-    self.items = self._pruned(items) if prune else items
+    kept = self._pruned(capture.items) if prune else capture.items
+    self.items = self._planned(kept, self._own(capture, kept))
     wanted = set(self.input_buffers)
     # kernels that no input reaches directly are kept as they are at every call
     self._on_inputs = [any(b in wanted for b in item.buffers) for item in self.items]
@@ -136,6 +139,26 @@ class CapturedJit(Generic[R]):
         reached.update(item.buffers)
         kept.append(item)
     return kept
+
+  def _own(self, capture: Capture, kept: list[ExecItem]) -> set[Buffer]:
+    """Buffers whose value the kept items make, and nobody else ever sees."""
+    # what only a cycle of Python objects still refers to would count as alive
+    gc.collect()
+    alive = {b for u in list(_buffers) for b in _parts(u)}
+    runs_again = {id(item) for item in kept}
+    pruned = {b for item in capture.items if id(item) not in runs_again for b in item.buffers}
+    own: set[Buffer] = set()
+    seen = alive | pruned | set(self.input_buffers)
+    for item in kept:
+      if (out := item.buffers[0]) in capture.fresh and out not in seen:
+        own.add(out)
+      seen.update(item.buffers)
+    return own
+
+  def _planned(self, items: list[ExecItem], own: set[Buffer]) -> list[ExecItem]:
+    """The items on buffers of which those in own share memory."""
+    shared: dict[Buffer, Buffer] = {**share_memory([item.buffers for item in items], own)}
+    return [item.replace(shared) for item in items]
 
   def check(self, given: list[_Input]) -> None:
     """Raises JitError naming the argument that is not as at capture."""
@@ -241,15 +264,16 @@ class TinyJit(Generic[R]):
   def _capture(
     self, args: tuple[Any, ...], kwargs: dict[str, Any], expected: list[_Input], inputs: list[UOp]
   ) -> R:
-    items: list[ExecItem] = []
-    capturing.append(items)
+    # pruned items do not run again, so what they computed must stay
+    capture = Capture(keep_all=self.prune)
+    capturing.append(capture)
     try:
       ret = self._plain(args, kwargs)
     finally:
       capturing.pop()
-    if not items:
+    if not capture.items:
       raise JitError("nothing was captured: the function ran no kernel")
     # held as tensors of its own, so that what the caller does to the result does not reach it
     own = _map_tensors(ret, lambda t: Tensor(t.uop))
-    self.captured = CapturedJit(own, items, expected, inputs, self.prune)
+    self.captured = CapturedJit(own, capture, expected, inputs, self.prune)
     return ret

@@ -11,12 +11,13 @@ from typing import Any
 from tinygrad.codegen import compile_kernel
 from tinygrad.device import Buffer, Device, alias_buffer, buffer_of
 from tinygrad.helpers import CAPTURING, DEBUG, GlobalCounters, colored
-from tinygrad.schedule import ScheduleItem, create_schedule
+from tinygrad.schedule import Schedule, ScheduleItem, create_schedule
+from tinygrad.schedule.memory import last_uses
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp, toposort
 
-# Filled by a TinyJit while it captures; every item that runs is appended to the last list.
-capturing: list[list[ExecItem]] = []
+# The captures that a TinyJit has begun; every item that runs is recorded in the last one.
+capturing: list[Capture] = []
 # Set by tensor.py: nodes of live tensors that were not computed yet.
 pending_nodes: list[Callable[[], list[UOp]]] = []
 # Set by tensor.py: gives live tensors on buffers that were written a new node, because an equal
@@ -24,6 +25,8 @@ pending_nodes: list[Callable[[], list[UOp]]] = []
 written_hooks: list[Callable[[set[Buffer]], None]] = []
 # Threads take turns: what is scheduled, compiled and written to is shared by all of them.
 _turn = threading.RLock()
+# Bytes of intermediates from which it pays to find out who else needs them.
+_WORTH_FREEING = 1 << 20
 _programs: dict[tuple[UOp, str], tuple[Any, Any]] = {}
 
 
@@ -77,6 +80,26 @@ class ExecItem:
     return ExecItem(self.name, self.device, self.program, self.info, buffers)
 
 
+class Capture:
+  """Items in the order they ran.
+
+  `fresh`: buffers that had no memory before the first item that uses them, and so no value either.
+  `keep_all`: intermediate values must stay in their buffers when a value has been computed.
+  """
+
+  def __init__(self, keep_all: bool):
+    self.keep_all = keep_all
+    self.items: list[ExecItem] = []
+    self.fresh: set[Buffer] = set()
+    self._seen: set[Buffer] = set()
+
+  def record(self, item: ExecItem) -> None:
+    """Add an item that is about to run."""
+    self.fresh.update(b for b in item.buffers if b not in self._seen and not b.is_allocated)
+    self._seen.update(item.buffers)
+    self.items.append(item)
+
+
 def _program(kernel: UOp, device: str) -> tuple[Any, Any]:
   """Compiled kernel for a device, and what is known of its cost."""
   kind = Device[device].kind
@@ -118,7 +141,8 @@ def _with_old_readers(roots: list[UOp]) -> list[UOp]:
   written = {_buffer_below(n.src[0]) for n in nodes if n.op is Ops.ASSIGN}
   if not written:
     return roots
-  computed = set(nodes)
+  # also those below a root: fused into it, they would be computed again from what it wrote
+  computed = set(roots)
   others = [n for hook in pending_nodes for n in hook() if n not in computed]
   reads: dict[UOp, bool] = {}
   for node in toposort(others, _is_pending):
@@ -150,20 +174,55 @@ def realize_uops(*roots: UOp) -> list[UOp]:
 
 def _realize_uops(roots: tuple[UOp, ...]) -> list[UOp]:
   pending = [r for r in roots if r.realized is None and r.op is not Ops.BUFFER]
-  schedule = create_schedule(_with_old_readers(pending), Device.DEFAULT)
+  computed = _with_old_readers(pending)
+  schedule = create_schedule(computed, Device.DEFAULT)
   for alias in schedule.aliases:
     alias_buffer(alias.buffer, alias.sources, alias.index)
-  for item in schedule.items:
+  dying = _dying(schedule, computed)
+  for i, item in enumerate(schedule.items):
     for exec_item in exec_items(item):
       if capturing and CAPTURING:
-        capturing[-1].append(exec_item)
+        capturing[-1].record(exec_item)
       exec_item.run()
+    for buffer in dying.get(i, ()):
+      buffer.deallocate()
+  gone = {b for buffers in dying.values() for b in buffers}
   for node, view in schedule.views.items():
-    if node is not view:
+    if node is not view and not (gone and gone.intersection(storage_parts(view.base))):
       node.realized = view
   out = [r.realized or r for r in roots]
   written = {v.base for n, v in schedule.views.items() if n.op is Ops.ASSIGN}
   notify_written({b for buffer in written for b in storage_parts(buffer)})
+  return out
+
+
+def _dying(schedule: Schedule, computed: list[UOp]) -> dict[int, list[Buffer]]:
+  """Buffers that nobody needs after an item, by its number: intermediates of what is computed.
+
+  What other values of live tensors are made of stays, so that it is not computed again.
+  """
+  if capturing and capturing[-1].keep_all:
+    return {}
+  items = [[p for b in item.buffers for p in storage_parts(b)] for item in schedule.items]
+  last = last_uses(items)
+  for root in computed:
+    for part in storage_parts(schedule.views[root].base) if root in schedule.views else ():
+      last.pop(part, None)
+  fresh = [b for b in last if not b.is_allocated and not b.device.startswith("NULL")]
+  if sum(b.nbytes for b in fresh) < _WORTH_FREEING:
+    return {}
+  sources = {(n.realized or n).base for n in toposort(computed, _is_pending)}
+  kept = {p for n in sources if n.op is Ops.BUFFER for p in storage_parts(n)}
+  done = set(computed)
+  others = [n for hook in pending_nodes for n in hook() if n not in done]
+  needed = toposort(others, lambda n: n.realized is None and n not in done)
+  for node in needed:
+    if node in schedule.views:
+      kept.update(storage_parts(schedule.views[node].base))
+  out: dict[int, list[Buffer]] = {}
+  for b in fresh:
+    if b not in kept:
+      out.setdefault(last[b], []).append(b)
   return out
 
 
