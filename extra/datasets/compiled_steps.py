@@ -5,9 +5,21 @@ Imported only where numba is installed.
 
 import numpy as np
 
-from extra.datasets.kernels import fill_rows, sample_pass, seeded_state, shuffle
+from extra.datasets.kernels import (
+  JOINER_FOUND,
+  TABLE_FULL,
+  fill_rows,
+  number_words,
+  refill_slots,
+  sample_pass,
+  seeded_state,
+  shuffle,
+)
 from extra.datasets.sampling import SampleRules, Samples
-from extra.datasets.wordpiece import Corpus, Vocabulary
+from extra.datasets.wordpiece import JOINERS, AddWord, Corpus, Vocabulary
+
+FIRST_SLOTS = 1 << 16
+BYTES_PER_SLOT = 8
 
 
 class CompiledSampler:
@@ -50,3 +62,52 @@ def fill_compiled(
   fill_rows(
     corpus.tokens, samples.spans, masks, samples.mask_start, rows, *specials, *arrays.values()
   )
+
+
+class CompiledNumbering:
+  """The words met so far, in a hash table over their UTF-8 bytes."""
+
+  def __init__(self, add: AddWord) -> None:
+    self.add = add
+    self.num_known = 0
+    self.hashes = np.empty(0, np.uint64)
+    self.starts = np.zeros(1, np.int64)
+    self.known = np.empty(0, np.uint8)
+    self.grow()
+
+  def __len__(self) -> int:
+    return self.num_known
+
+  def grow(self) -> None:
+    """Makes room for at least twice as many words of twice as many bytes."""
+    num_slots = max(FIRST_SLOTS, 4 * len(self.hashes))
+    self.slots = np.full(num_slots, -1, np.int32)
+    self.hashes = np.resize(self.hashes, num_slots // 2)
+    self.starts = np.resize(self.starts, num_slots // 2 + 1)
+    self.known = np.resize(self.known, max(BYTES_PER_SLOT * num_slots, 2 * len(self.known)))
+    refill_slots(self.slots, self.hashes, self.num_known)
+
+  def of_text(self, text: str) -> tuple[np.ndarray, np.ndarray]:
+    """Returns the numbers of the words of `text`, int32 (W,), and words per line, int64 (N,)."""
+    encoded = text.encode()
+    data = np.frombuffer(encoded, np.uint8)
+    numbers = np.empty(len(data) // 2 + 1, np.int32)
+    words_per_line = np.zeros(encoded.count(b"\n") + 1, np.int64)
+    place = np.array([0, 0, 0, self.num_known], np.int64)
+    while True:
+      table = (self.slots, self.hashes, self.starts, self.known)
+      status = number_words(data, place, *table, numbers, words_per_line)
+      self.add_known(int(place[3]))
+      if status == JOINER_FOUND:
+        return self.of_text(JOINERS.sub("", text))
+      if status != TABLE_FULL:
+        return numbers[: place[2]], words_per_line
+      self.grow()
+
+  def add_known(self, num_known: int) -> None:
+    """Tokenizes the words that the table has got since the last call."""
+    if num_known > self.num_known:
+      new = self.known[self.starts[self.num_known] : self.starts[num_known] - 1]
+      for word in new.tobytes().decode().split("\n"):
+        self.add(word)
+    self.num_known = num_known

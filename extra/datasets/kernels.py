@@ -21,6 +21,10 @@ FIRST_OUTPUT = NUM_WORDS + 1
 MAX_CONTINUATION_DRAWS = 10
 A_START, A_LENGTH, B_START, B_LENGTH, LABEL, NUM_MASKS = range(6)
 FIRST_MASK_ROWS = 1 << 16
+LINE_FEED = 10
+HASH_FACTOR = np.uint64(0x9E3779B97F4A7C15)
+ALL_READ, TABLE_FULL, JOINER_FOUND = range(3)
+IN_WORD, SPACE, LINE_END, JOINER, MAYBE_SPACE = range(5)
 
 
 def compiled(function: Any) -> Any:
@@ -275,3 +279,126 @@ def fill_rows(
       weights[row, place] = 1.0
       if new_id >= 0:
         input_ids[row, position] = new_id
+
+
+def byte_kinds() -> np.ndarray:
+  """Returns what a byte of UTF-8 text is to the cutting into words, uint8 (256,)."""
+  kinds = np.full(256, IN_WORD, np.uint8)
+  kinds[[0x09, 0x0D, 0x20]] = SPACE
+  kinds[LINE_FEED] = LINE_END
+  kinds[[0x0B, 0x0C, 0x1C, 0x1D, 0x1E, 0x1F]] = JOINER
+  kinds[[0xC2, 0xE1, 0xE2, 0xE3]] = MAYBE_SPACE
+  return kinds
+
+
+BYTE_KINDS = byte_kinds()
+
+
+@compiled
+def wide_space(data, i):
+  """Returns the length in bytes of the white space that begins at `i` with a byte MAYBE_SPACE.
+
+  0 if it is another character, -1 for U+0085, which is a joiner.
+  """
+  first = data[i]
+  second = data[i + 1]
+  if first == 0xC2:
+    if second == 0x85:
+      return -1
+    return 2 * (second == 0xA0)
+  third = data[i + 2]
+  if first == 0xE1:
+    return 3 * (second == 0x9A and third == 0x80)
+  if first == 0xE3:
+    return 3 * (second == 0x80 and third == 0x80)
+  if second == 0x80:
+    return 3 * (third <= 0x8A or third == 0xA8 or third == 0xA9 or third == 0xAF)
+  return 3 * (second == 0x81 and third == 0x9F)
+
+
+@compiled
+def find_slot(slots, hashes, starts, known, word_hash, data, begin, end):
+  """Returns the slot of the word data[begin:end], or the free one where it belongs."""
+  last = np.uint64(len(slots) - 1)
+  slot = (word_hash >> np.uint64(32)) & last
+  while slots[slot] >= 0:
+    number = slots[slot]
+    if hashes[number] == word_hash:
+      start = starts[number]
+      if starts[number + 1] - start == end - begin + 1:
+        i = begin
+        while i < end and known[start + (i - begin)] == data[i]:
+          i += 1
+        if i == end:
+          break
+    slot = (slot + np.uint64(1)) & last
+  return slot
+
+
+@compiled
+def refill_slots(slots, hashes, num_known):
+  """Puts the words from 0 to `num_known` - 1, which all differ, into free `slots`."""
+  last = np.uint64(len(slots) - 1)
+  for number in range(num_known):
+    slot = (hashes[number] >> np.uint64(32)) & last
+    while slots[slot] >= 0:
+      slot = (slot + np.uint64(1)) & last
+    slots[slot] = number
+
+
+@compiled
+def number_words(data, place, slots, hashes, starts, known, numbers, words_per_line):
+  """Numbers the words of UTF-8 text `data`, uint8 (n,), with a hash table of the known ones.
+
+  `slots`, int32 (power of two,), holds numbers or -1; word w has hashes[w] and the bytes
+  known[starts[w]:starts[w + 1]], of which the last is a line feed. `place`, int64 (4,): next byte,
+  line, number of words so far, known words. Fills `numbers` and `words_per_line`.
+  Returns ALL_READ; or TABLE_FULL, to be called again with the same `place` and more room; or
+  JOINER_FOUND, where a character has to be removed before the text can be cut into words.
+  """
+  i, line, num_words, num_known = place
+  status = ALL_READ
+  while i < len(data):
+    begin = i
+    space = 0
+    word_hash = np.uint64(0)
+    while i < len(data):
+      kind = BYTE_KINDS[data[i]]
+      if kind != IN_WORD:
+        if kind != MAYBE_SPACE:
+          space = 1
+          if kind == JOINER:
+            status = JOINER_FOUND
+          break
+        space = wide_space(data, i)
+        if space != 0:
+          if space < 0:
+            status = JOINER_FOUND
+          break
+      word_hash = (word_hash ^ np.uint64(data[i])) * HASH_FACTOR
+      i += 1
+    if status != ALL_READ:
+      break
+    if i > begin:
+      slot = find_slot(slots, hashes, starts, known, word_hash, data, begin, i)
+      if slots[slot] < 0:
+        start = starts[num_known]
+        end = start + i - begin + 1
+        if 2 * num_known + 2 > len(slots) or end > len(known):
+          i = begin
+          status = TABLE_FULL
+          break
+        known[start : end - 1] = data[begin:i]
+        known[end - 1] = LINE_FEED
+        starts[num_known + 1] = end
+        hashes[num_known] = word_hash
+        slots[slot] = num_known
+        num_known += 1
+      numbers[num_words] = slots[slot]
+      num_words += 1
+      words_per_line[line] += 1
+    if i < len(data):
+      line += data[i] == LINE_FEED
+      i += space
+  place[:] = (i, line, num_words, num_known)
+  return status

@@ -71,7 +71,7 @@ class Preprocessor:
     vocabulary_path = self.folder / "vocab.txt"
     self.vocabulary = load_vocabulary(vocabulary_path)
     self.vocabulary_sha256 = hashlib.sha256(vocabulary_path.read_bytes()).hexdigest()
-    self.tokenizer = Tokenizer(self.vocabulary)
+    self.tokenizer = Tokenizer(self.vocabulary, bool(config.compiled))
 
   def source_path(self, part: int) -> Path:
     """Returns the text of a part."""

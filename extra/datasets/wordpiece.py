@@ -12,6 +12,7 @@ from array import array
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 
 import numpy as np
 
@@ -114,8 +115,6 @@ def is_punctuation(char: str) -> bool:
 
 def clean_word(word: str) -> str:
   """Drops control, format, private and unassigned characters and sets CJK characters apart."""
-  if word.isascii() and word.isprintable():
-    return word
   kept = []
   for char in word:
     if char != "\ufffd" and not unicodedata.category(char).startswith("C"):
@@ -140,24 +139,76 @@ def cut_punctuation(piece: str) -> list[str]:
   return "".join(spaced).split()
 
 
-class WordNumbers(dict[str, int]):
-  """Word to its number in the cache; a word that is not there is added by `add`."""
+AddWord = Callable[[str], None]
 
-  def __init__(self, add: Callable[[str], int]) -> None:
+
+class Numbering(Protocol):
+  """Numbers distinct words from 0 in the order they are met, handing each to an AddWord."""
+
+  def __len__(self) -> int:
+    """Returns how many words there are."""
+
+  def of_text(self, text: str) -> tuple[np.ndarray, np.ndarray]:
+    """Returns the numbers of the words of `text`, int32 (W,), and words per line, int64 (N,)."""
+
+
+class PlainNumbering(dict[str, int]):
+  """The words met so far, as a dict from word to number."""
+
+  def __init__(self, add: AddWord) -> None:
     super().__init__()
     self.add = add
 
   def __missing__(self, word: str) -> int:
-    number = self.add(word)
+    self.add(word)
+    number = len(self)
     self[word] = number
     return number
+
+  def of_text(self, text: str) -> tuple[np.ndarray, np.ndarray]:
+    """Returns the numbers of the words of `text`, int32 (W,), and words per line, int64 (N,)."""
+    if JOINERS.search(text):
+      text = JOINERS.sub("", text)
+    numbers = array("i")
+    words_per_line = array("q")
+    number_of = self.__getitem__
+    for line in text.split("\n"):
+      words = line.split()
+      words_per_line.append(len(words))
+      numbers.extend(map(number_of, words))
+    return np.array(numbers, np.int32), np.array(words_per_line, np.int64)
+
+
+def choose_numbering(compiled: bool) -> Callable[[AddWord], Numbering]:
+  """Returns the compiled numbering where asked for and numba is installed, else the plain one."""
+  if compiled:
+    try:
+      from extra.datasets.compiled_steps import CompiledNumbering
+    except ImportError:
+      return PlainNumbering
+    return CompiledNumbering
+  return PlainNumbering
+
+
+class Pieces(dict[str, list[int]]):
+  """Piece to its token ids: words differ in punctuation and case more than in their pieces."""
+
+  def __init__(self, wordpiece: Callable[[str], list[int]]) -> None:
+    super().__init__()
+    self.wordpiece = wordpiece
+
+  def __missing__(self, piece: str) -> list[int]:
+    tokens = self.wordpiece(piece)
+    self[piece] = tokens
+    return tokens
 
 
 class Tokenizer:
   """Tokenizes with one vocabulary, each distinct word once."""
 
-  def __init__(self, vocabulary: Vocabulary) -> None:
+  def __init__(self, vocabulary: Vocabulary, compiled: bool = False) -> None:
     self.vocabulary = vocabulary
+    self.numbering_kind = choose_numbering(compiled)
     self.longest = max(len(token) for token in vocabulary.ids)
     self.forget_words()
 
@@ -184,10 +235,15 @@ class Tokenizer:
 
   def tokenize_word(self, word: str) -> list[int]:
     """Returns the token ids of one word (no white space in it)."""
-    tokens = []
+    tokens: list[int] = []
+    if word.isascii() and word.isprintable():
+      # Nothing to drop, to set apart or to decompose.
+      for part in ASCII_PIECES.findall(word.lower()):
+        tokens += self.pieces[part]
+      return tokens
     for piece in clean_word(word).split():
       for part in cut_punctuation(fold_piece(piece)):
-        tokens.extend(self.wordpiece(part))
+        tokens += self.pieces[part]
     return tokens
 
   def tokenize(self, line: str) -> list[int]:
@@ -197,15 +253,15 @@ class Tokenizer:
       tokens.extend(self.tokenize_word(word))
     return tokens
 
-  def add_word(self, word: str) -> int:
-    """Tokenizes a new word into the cache and returns its number."""
+  def add_word(self, word: str) -> None:
+    """Tokenizes a new word into the cache."""
     self.word_tokens.extend(self.tokenize_word(word))
     self.word_start.append(len(self.word_tokens))
-    return len(self.word_start) - 2
 
   def forget_words(self) -> None:
     """Empties the cache, which bounds the memory of a worker that does many parts."""
-    self.word_number = WordNumbers(self.add_word)
+    self.numbering = self.numbering_kind(self.add_word)
+    self.pieces = Pieces(self.wordpiece)
     self.word_tokens = array("i")
     self.word_start = array("q", [0])
 
@@ -214,18 +270,9 @@ class Tokenizer:
 
     Lines without tokens that are not white space neither add a sentence nor end a document.
     """
-    if len(self.word_number) > MAX_CACHED_WORDS:
+    if len(self.numbering) > MAX_CACHED_WORDS:
       self.forget_words()
-    if JOINERS.search(text):
-      text = JOINERS.sub("", text)
-    numbers = array("i")
-    words_per_line = array("q")
-    number_of = self.word_number.__getitem__
-    for line in text.split("\n"):
-      words = line.split()
-      words_per_line.append(len(words))
-      numbers.extend(map(number_of, words))
-    return self.build_corpus(np.array(numbers, np.int32), np.array(words_per_line, np.int64))
+    return self.build_corpus(*self.numbering.of_text(text))
 
   def build_corpus(self, numbers: np.ndarray, words_per_line: np.ndarray) -> Corpus:
     """Expands word numbers, int32 (W,), in lines of `words_per_line`, int64 (N,), to tokens."""

@@ -15,7 +15,13 @@ from extra.datasets import sampling
 from extra.datasets.preprocess_config import Config
 from extra.datasets.sampling import compiled_sampler, make_samples
 from extra.datasets.shards import ShardWriter
-from extra.datasets.wordpiece import Tokenizer, decode_text, parse_vocabulary
+from extra.datasets.wordpiece import (
+  JOINERS,
+  PlainNumbering,
+  Tokenizer,
+  decode_text,
+  parse_vocabulary,
+)
 from test.datasets import plain_preprocess as plain
 
 LETTERS = "abcdeσςµ一й"
@@ -35,10 +41,11 @@ TEXTS = st.text(CHARS, max_size=120)
 SAMPLERS = [0] if compiled_sampler() is None else [0, 1]
 
 
+@pytest.mark.parametrize("compiled", SAMPLERS)
 @settings(max_examples=400, deadline=None)
 @given(st.lists(TEXTS, max_size=4))
-def test_tokens_are_those_of_the_plain_statement(texts):
-  tokenizer = Tokenizer(parse_vocabulary(VOCABULARY_TEXT))
+def test_tokens_are_those_of_the_plain_statement(compiled, texts):
+  tokenizer = Tokenizer(parse_vocabulary(VOCABULARY_TEXT), bool(compiled))
   for text in texts:
     expected = plain.read_documents(text, PLAIN_VOCABULARY)
     corpus = tokenizer.tokenize_text(decode_text(text.encode(), "text"))
@@ -63,6 +70,29 @@ def test_every_character_alone_and_between_letters():
       assert tokenizer.tokenize(text) == expected, hex(code)
 
 
+@pytest.mark.skipif(1 not in SAMPLERS, reason="numba is not installed")
+def test_compiled_numbering_of_words_is_the_plain_one():
+  from extra.datasets.compiled_steps import CompiledNumbering
+
+  codes = [*range(0xD800), *range(0xE000, 0x30000), *range(0xE0000, 0xE0200)]
+  chars = JOINERS.sub("", "".join(map(chr, codes)))
+  numbers = "\n".join(f"{n * n} {n}" for n in range(60_000))
+  texts = ["", "\n\n", *(f" a{char}b{char}" for char in JOINERS.pattern[1:-1])]
+  texts += ["\n".join(f"a{char}b {char}" for char in chars), numbers, "long" * 10**6 + " a", " b"]
+  plain_words: list[str] = []
+  compiled_words: list[str] = []
+  plain_numbering = PlainNumbering(plain_words.append)
+  compiled_numbering = CompiledNumbering(compiled_words.append)
+  for text in texts:
+    for expected, found in zip(
+      plain_numbering.of_text(text), compiled_numbering.of_text(text), strict=True
+    ):
+      assert found.dtype == expected.dtype
+      np.testing.assert_array_equal(found, expected)
+    assert compiled_words == plain_words
+    assert len(compiled_numbering) == len(plain_numbering)
+
+
 def test_long_words_are_unknown_beyond_200_characters():
   tokenizer = Tokenizer(parse_vocabulary(VOCABULARY_TEXT))
   for length in (199, 200, 201):
@@ -83,7 +113,7 @@ def random_text(rng):
 def product_bytes(text, config):
   """Returns the pickle that the product makes of a text."""
   vocabulary = parse_vocabulary(VOCABULARY_TEXT)
-  corpus = Tokenizer(vocabulary).tokenize_text(text)
+  corpus = Tokenizer(vocabulary, bool(config.compiled)).tokenize_text(text)
   output = io.BytesIO()
   samples = make_samples(corpus, vocabulary, config, Path(tempfile.gettempdir()))
   writer = ShardWriter(output, config)
