@@ -6,10 +6,11 @@ from pathlib import Path
 
 import numpy as np
 
-from examples.mlperf.checkpoint import read_tensors
+from examples.mlperf.checkpoint import list_checkpoints, load_checkpoint, read_tensors
 from extra.models.bert import is_tf_weight, tf_name
 from tinygrad import Tensor, dtypes
 
+TF_CHECKPOINT = "model.ckpt-28252"
 NO_DECAY = ("LayerNorm", "layer_norm", "bias")
 
 
@@ -130,35 +131,55 @@ def from_tf(read: dict[str, np.ndarray], names: list[str]) -> dict[str, np.ndarr
   return out | rest
 
 
-def find_initial_weights(folder: str) -> Path:
-  """The initial checkpoint's path in `folder`. Raises RuntimeError when there is none.
+def find_initial_weights(place: str) -> Path:
+  """The initial checkpoint's path. Raises RuntimeError when there is none.
 
-  `model.ckpt-28252.safetensors`, converted once, is preferred to TensorFlow's files.
+  `place` is a safetensors file, or a folder. In a folder `model.ckpt-28252.safetensors`, converted
+  once, is preferred to TensorFlow's files, and these to the newest checkpoint of a run of ours.
   """
-  path = Path(folder) / "model.ckpt-28252"
+  folder = Path(place)
+  if folder.suffix == ".safetensors" and folder.is_file():
+    return folder
+  path = folder / TF_CHECKPOINT
   converted = path.with_name(path.name + ".safetensors")
   if converted.is_file():
     return converted
-  if not path.with_name(path.name + ".index").is_file():
-    raise RuntimeError(
-      f"no {path}.index: set INIT_CKPT_DIR, or fetch it with extra/datasets/wikipedia_download.py"
-    )
-  return path
+  if path.with_name(path.name + ".index").is_file():
+    return path
+  ours = list_checkpoints(folder)
+  if ours:
+    return ours[-1].with_suffix(".safetensors")
+  raise RuntimeError(
+    f"no {path}.index: set INIT_CKPT_DIR, or fetch it with extra/datasets/wikipedia_download.py"
+  )
 
 
-def read_initial_weights(folder: str, names: list[str]) -> tuple[dict[str, np.ndarray], str]:
-  """Arrays of the initial checkpoint in `folder`, and its path.
+def read_tf_checkpoint(path: Path) -> dict[str, np.ndarray]:
+  """The weights of a TensorFlow checkpoint under their stored names, without optimizer slots.
 
-  Raises RuntimeError when there is none, ValueError when tensorflow is needed and missing.
+  Raises ValueError without tensorflow, RuntimeError when the files are not a whole checkpoint.
   """
-  path = find_initial_weights(folder)
-  if path.suffix == ".safetensors":
-    return read_tensors(path), str(path)
   try:
     import tensorflow as tf
   except ImportError as error:
     raise ValueError("reading a TensorFlow checkpoint needs: pip install -e '.[mlperf]'") from error
-  reader = tf.train.load_checkpoint(str(path))
-  shapes = reader.get_variable_to_shape_map()
-  read = {name: reader.get_tensor(name) for name in shapes if is_tf_weight(name)}
-  return from_tf(read, names), str(path)
+  try:
+    reader = tf.train.load_checkpoint(str(path))
+    names = [name for name in reader.get_variable_to_shape_map() if is_tf_weight(name)]
+    return {name: reader.get_tensor(name) for name in names}
+  except Exception as error:
+    raise RuntimeError(f"{path} is not a whole TensorFlow checkpoint: {error}") from error
+
+
+def read_initial_weights(place: str, names: list[str]) -> tuple[dict[str, np.ndarray], str]:
+  """Arrays of the initial checkpoint in `place`, and its path.
+
+  Raises RuntimeError when there is none, ValueError when tensorflow is needed and missing.
+  """
+  path = find_initial_weights(place)
+  if path.suffix != ".safetensors":
+    return from_tf(read_tf_checkpoint(path), names), str(path)
+  is_ours = path.with_suffix(".json").is_file()
+  arrays = load_checkpoint(path)[0] if is_ours else read_tensors(path)
+  weights = {name: a for name, a in arrays.items() if not name.startswith(("lamb.", "rng."))}
+  return weights, str(path)
