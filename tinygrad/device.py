@@ -19,6 +19,8 @@ from tinygrad.runtime.memory import Block
 from tinygrad.uop.ops import UOp
 
 _KINDS = ("CPU", "PYTHON", "NULL")
+# Devices of a kind: all of them are this machine, so the number bounds mistakes, not hardware.
+_NUM_DEVICES = 64
 
 
 def _run_nothing(addresses: list[int]) -> None:
@@ -73,8 +75,12 @@ class _Devices:
 
   @staticmethod
   def _check(name: str, what: str) -> None:
-    if name.split(":")[0] not in _KINDS:
+    kind, colon, number = name.partition(":")
+    if kind not in _KINDS:
       raise ValueError(f"{what}={name!r}: no such device; there are {', '.join(_KINDS)}")
+    if colon and not (number.isdecimal() and int(number) < _NUM_DEVICES):
+      last = f"{kind}:{_NUM_DEVICES - 1}"
+      raise ValueError(f"{what}={name!r}: no such device; there are {kind}:0 to {last}")
 
   @property
   def DEFAULT(self) -> str:  # noqa: N802  (public name)

@@ -6,6 +6,7 @@ import pytest
 from tinygrad.codegen import compile_kernel
 from tinygrad.device import Buffer, Device
 from tinygrad.dtype import DType, dtypes
+from tinygrad.helpers import Context
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp
 
@@ -71,28 +72,60 @@ def test_reduce(device, op, ref):
   np.testing.assert_allclose(got, ref(x, axis=1), rtol=1e-5, atol=1e-6)
 
 
-@pytest.mark.parametrize("shape", [(3, 5, 7), (24, 64, 32), (7, 48, 16), (4, 5, 32)])
-@pytest.mark.parametrize("transposed", [False, True])
-def test_matmul(shape, transposed):
+SHAPES = [
+  (3, 5, 7), (24, 64, 32), (7, 48, 16), (4, 5, 32), (1, 64, 300), (300, 8, 64), (13, 129, 31),
+  (25, 96, 2), (2, 3000, 64), (97, 70, 3), (40, 33, 4099), (130, 1030, 17),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("turned_a", [False, True])
+@pytest.mark.parametrize("turned_b", [False, True])
+@pytest.mark.parametrize("dt", [dtypes.float32, dtypes.float16])
+def test_matmul(shape, turned_a, turned_b, dt):
   rows, cols, depth = shape
   gen = np.random.default_rng(1)
-  a = gen.standard_normal((rows, depth)).astype("f")
-  b = gen.standard_normal((depth, cols)).astype("f")
-  m, n, k = rng(0, rows), rng(1, cols), rng(2, depth, "reduce")
-  bi = at((n, depth), (k, 1)) if transposed else at((k, cols), (n, 1))
+  a = gen.standard_normal((rows, depth)).astype(dt.fmt)
+  b = gen.standard_normal((depth, cols)).astype(dt.fmt)
+  m = rng(0, rows) if rows > 1 else UOp.const(dtypes.int64, 0)
+  n, k = rng(1, cols), rng(2, depth, "reduce")
+  ai = at((k, rows), (m, 1)) if turned_a else at((m, depth), (k, 1))
+  bi = at((n, depth), (k, 1)) if turned_b else at((k, cols), (n, 1))
   f = dtypes.float32
-  product = op2(Ops.MUL, load(1, a.size, f, at((m, depth), (k, 1))), load(2, b.size, f, bi))
-  value = UOp(Ops.REDUCE, f, (product, k), Ops.ADD)
+  x, y = load(1, a.size, dt, ai), load(2, b.size, dt, bi)
+  if dt is not f:
+    x, y = UOp(Ops.CAST, f, (x,)), UOp(Ops.CAST, f, (y,))
+  value = UOp(Ops.REDUCE, f, (op2(Ops.MUL, x, y), k), Ops.ADD)
   value = op2(Ops.ADD, value, UOp.const(f, 1.0))
-  got = run(
-    rows * cols,
-    at((m, cols), (n, 1)),
-    value,
-    [m, n],
-    [a, b.T if transposed else b],
-    [f, f],
-  )
-  np.testing.assert_allclose(got.reshape(rows, cols), a @ b + 1, rtol=1e-4, atol=1e-4)
+  arrays = [a.T if turned_a else a, b.T if turned_b else b]
+  got = run(rows * cols, at((m, cols), (n, 1)), value, [m, n][rows == 1 :], arrays, [dt, dt])
+  want = a.astype("d") @ b.astype("d") + 1
+  np.testing.assert_allclose(got.reshape(rows, cols), want, rtol=1e-4, atol=1e-4 * depth**0.5)
+
+
+@pytest.mark.parametrize("cpu", ["x86-64", "x86-64-v3"])
+def test_matmul_for_lesser_cpus(cpu):
+  with Context(CPU_TARGET=cpu):
+    test_matmul((40, 33, 70), True, True, dtypes.float32)
+
+
+def test_product_summed_over_two_axes_with_split_rows():
+  """c[b, m, n] = sum over i, j of x[i, j, b, m] * y[i, j, n]"""
+  sizes = {"b": 3, "m": 11, "n": 37, "i": 2, "j": 19}
+  gen = np.random.default_rng(2)
+  x = gen.standard_normal((2, 19, 3, 11)).astype("f")
+  y = gen.standard_normal((2, 19, 37)).astype("f")
+  kinds = {"i": "reduce", "j": "reduce"}
+  r = {c: rng(i, s, kinds.get(c, "grid")) for i, (c, s) in enumerate(sizes.items())}
+  xi = at((r["i"], 19 * 33), (r["j"], 33), (r["b"], 11), (r["m"], 1))
+  yi = at((r["i"], 19 * 37), (r["j"], 37), (r["n"], 1))
+  f = dtypes.float32
+  product = op2(Ops.MUL, load(1, x.size, f, xi), load(2, y.size, f, yi))
+  value = UOp(Ops.REDUCE, f, (product, r["i"], r["j"]), Ops.ADD)
+  out = at((r["b"], 11 * 37), (r["m"], 37), (r["n"], 1))
+  got = run(33 * 37, out, value, [r["b"], r["m"], r["n"]], [x, y], [f, f])
+  want = np.einsum("ijbm,ijn->bmn", x, y).ravel()
+  np.testing.assert_allclose(got, want, rtol=1e-4, atol=1e-4)
 
 
 @pytest.mark.parametrize("device", ["CPU", "PYTHON"])

@@ -9,7 +9,8 @@ from tinygrad.helpers import DEBUG, NOOPT
 from tinygrad.renderer import Program, Target
 from tinygrad.renderer.llvmir import ATTRIBUTES, StoreWriter, free_ranges
 from tinygrad.renderer.llvmmath import PRELUDE
-from tinygrad.renderer.tile import TileWriter, find_tile
+from tinygrad.renderer.tile import Registers, find_tile
+from tinygrad.renderer.tilewriter import TileWriter
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import GroupOp, UOp
 from tinygrad.uop.spec import verify_kernel
@@ -52,26 +53,30 @@ def uop_text(sink: UOp, name: str) -> str:
   return "\n".join(lines)
 
 
-def render(sink: UOp, name: str) -> tuple[str, tuple[tuple[str, int], ...]]:
-  """Module text, and (symbol, parallel items) of each STORE in order."""
+def render(
+  sink: UOp, name: str, registers: Registers
+) -> tuple[str, tuple[tuple[str, int], ...], int]:
+  """Module text, (symbol, parallel items) of each STORE in order, scratch bytes of a thread."""
   params = sorted((u for u in sink.toposort() if u.op is Ops.PARAM), key=lambda u: u.arg[0])
-  parts, entries = [PRELUDE], []
+  parts, entries, scratch = [PRELUDE], [], 0
   for i, store in enumerate(sink.src):
-    tile = None if NOOPT else find_tile(store, free_ranges((store,)))
+    tile = None if NOOPT else find_tile(store, free_ranges((store,)), registers)
     if tile is None:
       text, items = StoreWriter(store, params, f"{name}_{i}").write()
     else:
-      text, items = TileWriter(store, params, f"{name}_{i}").write_tile(tile)
+      writer = TileWriter(store, params, f"{name}_{i}", tile)
+      text, items = writer.write_tile()
+      scratch = max(scratch, writer.scratch)
     if DEBUG >= 3:
       how = "loops" if tile is None else str(tile)
       print(f"{name}_{i}: {how}, {items} items")
     parts.append(text)
     entries.append((f"{name}_{i}", items))
-  return "\n".join([*parts, ATTRIBUTES]), tuple(entries)
+  return "\n".join([*parts, ATTRIBUTES]), tuple(entries), scratch
 
 
 def compile_kernel(sink: UOp, target: Target) -> Program:
-  """Machine code (or, for PYTHON and NULL, none) of a kernel. Raises RuntimeError."""
+  """Machine code (or, for PYTHON and NULL, none) of a kernel. Raises CompileError."""
   verify_kernel(sink)
   name = kernel_name(sink)
   if DEBUG >= 5:
@@ -79,9 +84,9 @@ def compile_kernel(sink: UOp, target: Target) -> Program:
   flops, mem = cost(sink)
   if target.kind != "CPU":
     return Program(name, b"", (), flops, mem, sink=sink)
-  from tinygrad.runtime.compiler_llvm import compile_ir
+  from tinygrad.runtime.compiler_llvm import compile_ir, vector_registers
 
-  ir, entries = render(sink, name)
+  ir, entries, scratch = render(sink, name, Registers(*vector_registers()))
   if DEBUG >= 4:
     print(ir)
-  return Program(name, compile_ir(ir, name), entries, flops, mem, sink=sink)
+  return Program(name, compile_ir(ir, name), entries, flops, mem, scratch, sink=sink)

@@ -394,18 +394,18 @@ class StoreWriter:
     self.scopes[-1].lines.append(f"  store {memory_type(value.dtype)} {v}, ptr {place}")
 
   def text(self) -> str:
-    """The body, with a wrapper that reads the addresses."""
-    n = len(self.params)
-    formal = ", ".join(f"ptr noalias %p{i}" for i in range(n))
+    """The body, with a wrapper that reads the addresses; that of scratch memory comes last."""
+    names = [f"p{i}" for i in range(len(self.params))] + ["scratch"]
+    formal = ", ".join(f"ptr noalias %{p}" for p in names)
     lines = [
       f"define internal void @{self.name}_body({formal}, i64 %start, i64 %end) noinline #0 {{",
       "entry:", *self.allocas, *self.scopes[0].lines, "  ret void", "}",
       f"define void @{self.name}(ptr %args, i64 %start, i64 %end) #0 {{",
     ]  # fmt: skip
-    for i in range(n):
+    for i, p in enumerate(names):
       lines.append(f"  %a{i} = getelementptr ptr, ptr %args, i64 {i}")
-      lines.append(f"  %p{i} = load ptr, ptr %a{i}")
-    actual = ", ".join(f"ptr %p{i}" for i in range(n))
+      lines.append(f"  %{p} = load ptr, ptr %a{i}")
+    actual = ", ".join(f"ptr %{p}" for p in names)
     lines.append(f"  call void @{self.name}_body({actual}, i64 %start, i64 %end)")
     return "\n".join([*lines, "  ret void", "}"])
 

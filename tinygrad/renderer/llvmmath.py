@@ -167,8 +167,8 @@ PRELUDE = "\n".join(
     *(f"declare {t} @llvm.fma.{s}({t}, {t}, {t})" for t, s in
       (("float", "f32"), ("double", "f64"))),
     *(make(t) for make in (_exp2, _log2) for t in ("float", "double")),
-    "declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)",
-    "declare float @llvm.vector.reduce.fadd.v16f32(float, <16 x float>)",
+    *(f"declare <{n} x float> @llvm.fma.v{n}f32(<{n} x float>, <{n} x float>, <{n} x float>)"
+      for n in (4, 8, 16)),
     _sin(),
     _sin_float(),
     _BF16,

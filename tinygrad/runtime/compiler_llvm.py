@@ -41,10 +41,24 @@ def host_cpu() -> str:
   return CPU_TARGET.value or llvm.get_host_cpu_name()
 
 
+def vector_registers() -> tuple[int, int]:
+  """(number of vector registers, float32 lanes of each) of the CPU to generate for."""
+  return _vector_registers(CPU_TARGET.value)
+
+
 @functools.cache
-def has_avx512() -> bool:
-  """Whether 64-byte vectors exist where code will run."""
-  return bool(llvm.get_host_cpu_features().get("avx512f", False))
+def _vector_registers(cpu: str) -> tuple[int, int]:
+  triple = llvm.get_process_triple()
+  if not triple.startswith(("x86_64", "i686")):
+    return 32, 4
+  if cpu:
+    # without a table of CPUs: levels of x86-64 by name, and the least for others
+    level = {"x86-64-v4": (32, 16), "x86-64-v3": (16, 8)}
+    return level.get(cpu, (16, 4))
+  features = llvm.get_host_cpu_features()
+  if features.get("avx512f", False):
+    return 32, 16
+  return (16, 8) if features.get("avx2", False) and features.get("fma", False) else (16, 4)
 
 
 def _machine() -> Any:

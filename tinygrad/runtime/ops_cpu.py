@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import ctypes
+import functools
 import os
 import queue
 import threading
 from collections.abc import Callable
+from typing import Any
 
 from tinygrad.helpers import NUM_CPU_THREADS
 from tinygrad.renderer import Program
 from tinygrad.runtime.compiler_llvm import Library
+from tinygrad.runtime.memory import Block
 
 _SMALL_S = 100e-6
 _FLOPS_PER_S, _BYTES_PER_S = 4e9, 10e9
@@ -51,6 +54,24 @@ _pool = _Pool()
 os.register_at_fork(after_in_child=_pool.forget)
 
 
+class _Scratch(threading.local):
+  """Memory of one thread for what a kernel stages; it only grows."""
+
+  block: Block | None = None
+
+  def address(self, nbytes: int) -> int:
+    """Start of at least nbytes."""
+    if nbytes == 0:
+      return 0
+    if self.block is None or self.block.nbytes < nbytes:
+      # huge pages from the start
+      self.block = Block(max(nbytes, 4 << 20))
+    return self.block.address
+
+
+_scratch = _Scratch()
+
+
 class CPUProgram:
   """A loaded kernel: call it with the addresses of its buffers, in slot order."""
 
@@ -61,20 +82,25 @@ class CPUProgram:
     self.entries = [(kind(self.library.address[n]), items) for n, items in program.entries]
     seconds = program.flops / _FLOPS_PER_S + program.mem_bytes / _BYTES_PER_S
     self.small = seconds < _SMALL_S
+    self.scratch_bytes = program.scratch_bytes
 
   def __call__(self, addresses: list[int]) -> None:
     """Run every entry over all its items."""
-    block = (ctypes.c_uint64 * max(len(addresses), 1))(*addresses)
-    args = ctypes.addressof(block)
     for function, items in self.entries:
       parts = 1 if self.small else min(int(NUM_CPU_THREADS), items)
       if parts <= 1:
-        function(args, 0, items)
+        self._run(function, addresses, 0, items)
         continue
       cuts = [items * i // parts for i in range(parts + 1)]
       _pool.run(
         [
-          lambda f=function, a=a, b=b: f(args, a, b)  # type: ignore[misc]
+          functools.partial(self._run, function, addresses, a, b)
           for a, b in zip(cuts, cuts[1:], strict=False)
         ]
       )
+
+  def _run(self, function: Any, addresses: list[int], start: int, end: int) -> None:
+    """Items start…end on this thread."""
+    scratch = _scratch.address(self.scratch_bytes)
+    block = (ctypes.c_uint64 * (len(addresses) + 1))(*addresses, scratch)
+    function(ctypes.addressof(block), start, end)

@@ -1,0 +1,395 @@
+"""LLVM IR of a planned sum of products: packing, register tiles, and the rest of the expression."""
+
+from __future__ import annotations
+
+import math
+
+from tinygrad.dtype import dtypes
+from tinygrad.renderer.llvmir import StoreWriter, llvm_type, memory_type
+from tinygrad.renderer.tile import Tile, flat_stride, loaded, stride
+from tinygrad.uop.ops import UOp
+
+_UNROLL = 4
+_BLOCK = 16
+
+
+def tile_function(name: str, high: int, vectors: int, lanes: int) -> str:
+  """Text of `name(a, row and k step of a, b, k step of b, depth, c, row step of c, add)`.
+
+  c[i, :] = (add ? c[i, :] : 0) + sum over k of a[i, k] * b[k, :]; steps in elements, c in vectors
+  of lanes at any address.
+  """
+  vec = f"<{lanes} x float>"
+  fma = f"@llvm.fma.v{lanes}f32"
+  spots = [(i, j) for i in range(high) for j in range(vectors)]
+  lines = [
+    f"define internal void @{name}(ptr noalias %a, i64 %as, i64 %ak, ptr noalias %b, i64 %bk, "
+    "i64 %depth, ptr noalias %c, i64 %cs, i1 %add) noinline #0 {",
+    "entry:",
+    f"  %most = and i64 %depth, {-_UNROLL}",
+  ]
+  for i in range(high):
+    lines.append(f"  %o{i} = mul i64 %as, {i}")
+    lines.append(f"  %a{i} = getelementptr float, ptr %a, i64 %o{i}")
+  lines.append("  br label %headu")
+
+  def loop(tag: str, before: str, start: str, end: str, step: int, first: str) -> None:
+    lines.append(f"head{tag}:")
+    lines.append(f"  %k{tag} = phi i64 [ {start}, %{before} ], [ %n{tag}, %body{tag} ]")
+    for i, j in spots:
+      init = f"%acc{first}{i}_{j}" if first else "zeroinitializer"
+      last = f"%s{tag}{step - 1}_{i}_{j}"
+      phi = f"phi {vec} [ {init}, %{before} ], [ {last}, %body{tag} ]"
+      lines.append(f"  %acc{tag}{i}_{j} = {phi}")
+    lines.append(f"  %go{tag} = icmp slt i64 %k{tag}, {end}")
+    lines.append(f"  br i1 %go{tag}, label %body{tag}, label %exit{tag}")
+    lines.append(f"body{tag}:")
+    for u in range(step):
+      at = f"{tag}{u}"
+      lines.append(f"  %kk{at} = add nuw nsw i64 %k{tag}, {u}")
+      lines.append(f"  %bo{at} = mul i64 %kk{at}, %bk")
+      lines.append(f"  %bp{at} = getelementptr float, ptr %b, i64 %bo{at}")
+      for j in range(vectors):
+        lines.append(f"  %q{at}_{j} = getelementptr float, ptr %bp{at}, i64 {j * lanes}")
+        lines.append(f"  %b{at}_{j} = load {vec}, ptr %q{at}_{j}, align 4")
+      lines.append(f"  %ao{at} = mul i64 %kk{at}, %ak")
+      for i in range(high):
+        lines.append(f"  %p{at}_{i} = getelementptr float, ptr %a{i}, i64 %ao{at}")
+        lines.append(f"  %x{at}_{i} = load float, ptr %p{at}_{i}")
+        lines.append(f"  %y{at}_{i} = insertelement {vec} poison, float %x{at}_{i}, i64 0")
+        zeros = f"<{lanes} x i32> zeroinitializer"
+        lines.append(f"  %z{at}_{i} = shufflevector {vec} %y{at}_{i}, {vec} poison, {zeros}")
+        for j in range(vectors):
+          old = f"%s{tag}{u - 1}_{i}_{j}" if u else f"%acc{tag}{i}_{j}"
+          call = f"call {vec} {fma}({vec} %z{at}_{i}, {vec} %b{at}_{j}, {vec} {old})"
+          lines.append(f"  %s{tag}{u}_{i}_{j} = {call}")
+    lines.append(f"  %n{tag} = add nuw nsw i64 %k{tag}, {step}")
+    lines.append(f"  br label %head{tag}")
+    lines.append(f"exit{tag}:")
+
+  loop("u", "entry", "0", "%most", _UNROLL, "")
+  lines.append("  br label %headr")
+  loop("r", "exitu", "%most", "%depth", 1, "u")
+  lines += ["  br i1 %add, label %more, label %put", "more:"]
+  for target, op in (("more", True), ("put", False)):
+    if target == "put":
+      lines.append("put:")
+    for i, j in spots:
+      at = f"{target}{i}_{j}"
+      lines.append(f"  %d{at} = mul i64 %cs, {i}")
+      lines.append(f"  %e{at} = add i64 %d{at}, {j * lanes}")
+      lines.append(f"  %f{at} = getelementptr float, ptr %c, i64 %e{at}")
+      value = f"%accr{i}_{j}"
+      if op:
+        lines.append(f"  %g{at} = load {vec}, ptr %f{at}, align 4")
+        lines.append(f"  %h{at} = fadd {vec} %g{at}, {value}")
+        value = f"%h{at}"
+      lines.append(f"  store {vec} {value}, ptr %f{at}, align 4")
+    lines.append("  ret void")
+  return "\n".join([*lines, "}"])
+
+
+class TileWriter(StoreWriter):
+  """Writes the function of one STORE by a plan."""
+
+  def __init__(self, store: UOp, params: list[UOp], name: str, tile: Tile):
+    super().__init__(store, params, name)
+    self.t = tile
+    for u in (x for f in (tile.a, tile.b) for x in f.toposort()):
+      if u not in self.free:
+        self.free[u] = frozenset().union(*(self.free[s] for s in u.src))
+    self.scratch = 0
+    self.outer: dict[UOp, str] = {}
+
+  # *** helpers ***
+
+  def at(self, ranges: dict[UOp, str], u: UOp) -> str:
+    """Value of a node in the innermost scope with other values of its ranges."""
+    self.scopes[-1].memo = dict(ranges)
+    value = self.value(u)
+    # loops inside this one have other values of the same ranges
+    self.scopes[-1].memo = {}
+    return value
+
+  def line(self, text: str) -> None:
+    self.scopes[-1].lines.append(f"  {text}")
+
+  def sum(self, a: str, b: str | int) -> str:
+    return a if b in (0, "0") else self.emit(f"add nuw nsw i64 {a}, {b}")
+
+  def times(self, a: str, b: str | int) -> str:
+    return a if b in (1, "1") else self.emit(f"mul nuw nsw i64 {a}, {b}")
+
+  def least(self, a: str | int, b: str) -> str:
+    less = self.emit(f"icmp slt i64 {a}, {b}")
+    return self.emit(f"select i1 {less}, i64 {a}, i64 {b}")
+
+  def left(self, size: int, start: str, block: int) -> str:
+    """Elements of a block that starts at a place: fewer at the end where blocks do not divide."""
+    if size % block == 0:
+      return str(block)
+    return self.least(block, self.emit(f"sub nsw i64 {size}, {start}"))
+
+  def blocks(self, count: str, size: int) -> str:
+    if count.isdigit():
+      return str(-(-int(count) // size))
+    return self.emit(f"udiv i64 {self.sum(count, size - 1)}, {size}")
+
+  def spread(self, linear: str, ranges: tuple[UOp, ...]) -> dict[UOp, str]:
+    """Value of each range for a number that counts through all of them."""
+    out, below = {}, math.prod(r.arg[1] for r in ranges)
+    for i, r in enumerate(ranges):
+      below //= r.arg[1]
+      part = linear if below == 1 else self.emit(f"udiv i64 {linear}, {below}")
+      out[r] = part if i == 0 else self.emit(f"urem i64 {part}, {r.arg[1]}")
+    return out
+
+  def place(self, base: str, number: str) -> str:
+    return self.emit(f"getelementptr inbounds float, ptr {base}, i64 {number}")
+
+  def reserve(self, elements: int) -> str:
+    """Address of float32 elements in this thread's scratch memory."""
+    start, self.scratch = self.scratch, self.scratch + -(-elements // 16) * 64
+    return self.emit(f"getelementptr inbounds i8, ptr %scratch, i64 {start}", 0)
+
+  # *** the function ***
+
+  def write_tile(self) -> tuple[str, int]:
+    """Text of the function, and the number of items."""
+    t = self.t
+    others = tuple(r for r in self.store.src[2:] if r is not t.n and r not in t.ms)
+    counts = (-(-t.num_cols // t.cols), -(-t.num_rows // t.rows))
+    items = math.prod(r.arg[1] for r in others) * math.prod(counts)
+    b_panel = self.reserve(t.depth * t.cols) if t.b_form != "direct" else ""
+    a_panel = self.reserve(t.depth * t.rows) if t.a_form != "direct" else ""
+    c_block = self.reserve(t.rows * t.cols if t.parts > 1 else t.high * t.wide)
+    linear = self.open(None, "%start", "%end")
+    m_number = self.emit(f"urem i64 {linear}, {counts[1]}")
+    rest = self.emit(f"udiv i64 {linear}, {counts[1]}")
+    n_number = self.emit(f"urem i64 {rest}, {counts[0]}")
+    self.outer = self.spread(self.emit(f"udiv i64 {rest}, {counts[0]}"), others)
+    m0, n0 = self.times(m_number, t.rows), self.times(n_number, t.cols)
+    rows, cols = self.left(t.num_rows, m0, t.rows), self.left(t.num_cols, n0, t.cols)
+    k0, depth, fresh = "0", str(t.length), ""
+    if t.parts > 1:
+      part = self.open(None, "0", str(t.parts))
+      k0 = self.times(part, t.depth)
+      depth = self.left(t.length, k0, t.depth)
+      fresh = self.emit(f"icmp ne i64 {part}, 0")
+    if b_panel:
+      # the panels stay while only the rows change
+      first = self.emit(f"icmp eq i64 {m_number}, 0")
+      begin = self.emit(f"icmp eq i64 {linear}, %start")
+      need = self.emit(f"or i1 {first}, {begin}") if t.parts == 1 else "true"
+      self._pack_b(b_panel, n0, cols, k0, depth, need)
+    if a_panel:
+      self._pack_a(a_panel, m0, rows, k0, depth)
+    panel = self.open(None, "0", self.blocks(cols, t.wide))
+    n1 = self.times(panel, t.wide)
+    strip = self.open(None, "0", self.blocks(rows, t.high))
+    m1 = self.times(strip, t.high)
+    c, c_step = c_block, t.wide
+    if t.parts > 1:
+      c, c_step = self.place(c_block, self.sum(self.times(m1, t.cols), n1)), t.cols
+    a_args = self._a_args(a_panel, m0, m1, k0)
+    b_args = self._b_args(b_panel, n0, n1, k0, panel, depth)
+    add = fresh or "false"
+    high = self._call(rows, m1, f"{a_args}, {b_args}, i64 {depth}, ptr {c}, i64 {c_step}, i1 {add}")
+    if t.parts == 1:
+      wide = str(t.wide)
+      if t.num_cols % t.wide:
+        wide = self.least(t.wide, self.emit(f"sub nsw i64 {cols}, {n1}"))
+      self._finish(c_block, t.wide, (self.sum(m0, m1), high), (self.sum(n0, n1), wide))
+    self.close()
+    self.close()
+    if t.parts > 1:
+      self.close()
+      self._finish(c_block, t.cols, (m0, rows), (n0, cols))
+    self.close()
+    return self.text(), items
+
+  def text(self) -> str:
+    t, vectors = self.t, self.t.wide // self.t.lanes
+    heights = {t.high, t.num_rows % t.high} - {0}
+    kernels = [tile_function(f"{self.name}_t{h}", h, vectors, t.lanes) for h in sorted(heights)]
+    return "\n".join([*kernels, super().text()])
+
+  def _call(self, rows: str, m1: str, args: str) -> str:
+    """Call the register tile; the rows that it computes."""
+    t = self.t
+    rest = t.num_rows % t.high
+    if not rest:
+      self.line(f"call void @{self.name}_t{t.high}({args})")
+      return str(t.high)
+    self.count += 1
+    n = self.count
+    whole = self.emit(f"icmp sle i64 {self.sum(m1, t.high)}, {rows}")
+    self.line(f"br i1 {whole}, label %whole{n}, label %rest{n}")
+    for label, height in (("whole", t.high), ("rest", rest)):
+      self.scopes[-1].lines.append(f"{label}{n}:")
+      self.line(f"call void @{self.name}_t{height}({args})")
+      self.line(f"br label %done{n}")
+    self.scopes[-1].lines.append(f"done{n}:")
+    self.scopes[-1].label = f"done{n}"
+    return self.emit(f"select i1 {whole}, i64 {t.high}, i64 {rest}")
+
+  def _a_args(self, a_panel: str, m0: str, m1: str, k0: str) -> str:
+    t = self.t
+    if t.a_form == "direct":
+      load = loaded(t.a)
+      assert load is not None, "read in place: a plain load"
+      ranges = {**self.outer, **self.spread(self.sum(m0, m1), t.ms), **self.spread(k0, t.ks)}
+      start = self.address(load.src[0], self.at(ranges, load.src[0].src[1]), -1)
+      return f"ptr {start}, i64 {flat_stride(load.src[0].src[1], t.ms, self.free)}, i64 1"
+    if t.a_form == "rows":
+      return f"ptr {self.place(a_panel, self.times(m1, t.depth))}, i64 {t.depth}, i64 1"
+    return f"ptr {self.place(a_panel, m1)}, i64 1, i64 {t.rows}"
+
+  def _b_args(self, b_panel: str, n0: str, n1: str, k0: str, panel: str, depth: str) -> str:
+    t = self.t
+    if t.b_form == "direct":
+      load = loaded(t.b)
+      assert load is not None, "read in place: a plain load"
+      ranges = {**self.outer, t.n: self.sum(n0, n1), **self.spread(k0, t.ks)}
+      start = self.address(load.src[0], self.at(ranges, load.src[0].src[1]), -1)
+      return f"ptr {start}, i64 {flat_stride(load.src[0].src[1], t.ks, self.free)}"
+    return f"ptr {self.place(b_panel, self.times(panel, t.depth * t.wide))}, i64 {t.wide}"
+
+  # *** packing ***
+
+  def _pack_a(self, a_panel: str, m0: str, rows: str, k0: str, depth: str) -> None:
+    """Values of a: by rows with the sum innermost, or by columns with the rows innermost."""
+    t = self.t
+    by_rows = t.a_form == "rows"
+    ends = (rows, depth) if by_rows else (depth, rows)
+    x = self.open(None, "0", ends[0])
+    y = self.open(None, "0", ends[1])
+    i, k = (x, y) if by_rows else (y, x)
+    ms, ks = self.spread(self.sum(m0, i), t.ms), self.spread(self.sum(k0, k), t.ks)
+    value = self.at({**self.outer, **ms, **ks}, t.a)
+    number = self.sum(self.times(x, t.depth if by_rows else t.rows), y)
+    self.line(f"store float {value}, ptr {self.place(a_panel, number)}")
+    self.close()
+    self.close()
+
+  def _pack_b(self, b_panel: str, n0: str, cols: str, k0: str, depth: str, need: str) -> None:
+    """Values of b in panels of `wide` columns, row after row of each; zeros beyond the end."""
+    t = self.t
+    if need != "true":
+      panels = self.blocks(cols, t.wide)
+      panel = self.open(None, "0", self.emit(f"select i1 {need}, i64 {panels}, i64 0"))
+    else:
+      panel = self.open(None, "0", self.blocks(cols, t.wide))
+    n1 = self.times(panel, t.wide)
+    base = self.place(b_panel, self.times(panel, t.depth * t.wide))
+    have = str(t.wide)
+    if t.num_cols % t.wide:
+      have = self.least(t.wide, self.emit(f"sub nsw i64 {cols}, {n1}"))
+    column = self.sum(n0, n1)
+    if t.b_form == "turned" and t.ks[-1].arg[1] % _BLOCK == 0 and t.depth % _BLOCK == 0:
+      self._pack_turned(base, column, have, k0, depth)
+    else:
+      self._pack_rows(base, column, have, k0, depth)
+    if t.num_cols % t.wide:
+      k = self.open(None, "0", depth)
+      j = self.open(None, have, str(t.wide))
+      self.line(f"store float 0.0, ptr {self.place(base, self.sum(self.times(k, t.wide), j))}")
+      self.close()
+      self.close()
+    self.close()
+
+  def _pack_rows(self, base: str, column: str, have: str, k0: str, depth: str) -> None:
+    t = self.t
+    k = self.open(None, "0", depth)
+    ks = self.spread(self.sum(k0, k), t.ks)
+    j = self.open(None, "0", have)
+    value = self.at({**self.outer, **ks, t.n: self.sum(column, j)}, t.b)
+    place = self.place(base, self.sum(self.times(k, t.wide), j))
+    self.line(f"store float {value}, ptr {place}")
+    self.close()
+    self.close()
+
+  def _pack_turned(self, base: str, column: str, have: str, k0: str, depth: str) -> None:
+    """Blocks of 16 columns by 16 terms, transposed in registers; single columns at the end."""
+    t, load = self.t, loaded(self.t.b)
+    assert load is not None, "transposed: a plain load"
+    index = load.src[0].src[1]
+    step = stride(index, t.n, self.free)
+    whole = str(int(have) // _BLOCK) if have.isdigit() else self.emit(f"udiv i64 {have}, {_BLOCK}")
+    block = self.open(None, "0", self.emit(f"udiv i64 {depth}, {_BLOCK}"))
+    k = self.times(block, _BLOCK)
+    ks = self.spread(self.sum(k0, k), t.ks)
+    group = self.open(None, "0", whole)
+    j = self.times(group, _BLOCK)
+    start = self.at({**self.outer, **ks, t.n: self.sum(column, j)}, index)
+    if step is None:
+      starts = [
+        self.at({**self.outer, **ks, t.n: self.sum(column, self.sum(j, i))}, index)
+        for i in range(_BLOCK)
+      ]
+    else:
+      starts = [self.sum(start, i * step) for i in range(_BLOCK)]
+    lines = self._turn([self._wide_load(load, s) for s in starts])
+    row = self.sum(self.times(k, t.wide), j)
+    for i, v in enumerate(lines):
+      place = self.place(base, self.sum(row, i * t.wide))
+      self.line(f"store <{_BLOCK} x float> {v}, ptr {place}, align 4")
+    self.close()
+    if t.num_cols % _BLOCK:
+      # the columns that fill no block
+      j = self.open(None, self.times(whole, _BLOCK), have)
+      lane = self.open(None, "0", str(_BLOCK))
+      number = self.at({**self.outer, **ks, t.n: self.sum(column, j)}, index)
+      place = self.address(load.src[0], self.sum(number, lane), -1)
+      value = self.emit(f"load {memory_type(load.dtype)}, ptr {place}")
+      value = self.convert(value, load.dtype, dtypes.float32)
+      row = self.times(self.sum(k, lane), t.wide)
+      self.line(f"store float {value}, ptr {self.place(base, self.sum(row, j))}")
+      self.close()
+      self.close()
+    self.close()
+
+  def _wide_load(self, load: UOp, number: str) -> str:
+    """16 elements from a place on, as float32."""
+    place = self.address(load.src[0], number, -1)
+    ty, vec = llvm_type(load.dtype), f"<{_BLOCK} x float>"
+    v = self.emit(f"load <{_BLOCK} x {ty}>, ptr {place}, align {load.dtype.itemsize}")
+    if load.dtype is dtypes.float16:
+      return self.emit(f"fpext <{_BLOCK} x half> {v} to {vec}")
+    if load.dtype is dtypes.bfloat16:
+      v = self.emit(f"zext <{_BLOCK} x i16> {v} to <{_BLOCK} x i32>")
+      sixteen = ", ".join(["i32 16"] * _BLOCK)
+      v = self.emit(f"shl <{_BLOCK} x i32> {v}, <{sixteen}>")
+      return self.emit(f"bitcast <{_BLOCK} x i32> {v} to {vec}")
+    return v
+
+  def _turn(self, rows: list[str]) -> list[str]:
+    """Transpose of 16 vectors of 16: four times, each half is interleaved with the other."""
+    vec, half = f"<{_BLOCK} x float>", _BLOCK // 2
+    picks = []
+    for start in (0, half):
+      numbers = [n for i in range(start, start + half) for n in (i, _BLOCK + i)]
+      picks.append(", ".join(f"i32 {n}" for n in numbers))
+    for _ in range(4):
+      rows = [
+        self.emit(f"shufflevector {vec} {a}, {vec} {b}, <{_BLOCK} x i32> <{pick}>")
+        for a, b in zip(rows[:half], rows[half:], strict=True)
+        for pick in picks
+      ]
+    return rows
+
+  # *** the rest of the expression ***
+
+  def _finish(self, c: str, c_step: int, rows: tuple[str, str], cols: tuple[str, str]) -> None:
+    """Sums in memory through the rest of the expression; (start, number) of rows and columns."""
+    t = self.t
+    i = self.open(None, "0", rows[1])
+    ms = self.spread(self.sum(rows[0], i), t.ms)
+    line = self.place(c, self.times(i, c_step))
+    j = self.open(None, "0", cols[1])
+    total = self.emit(f"load float, ptr {self.place(line, j)}")
+    total = self.convert(total, dtypes.float32, t.reduce.dtype)
+    self.scopes[-1].memo = {**self.outer, **ms, t.n: self.sum(cols[0], j), t.reduce: total}
+    self.write_value(self.value(self.store.src[1]))
+    self.close()
+    self.close()
