@@ -16,6 +16,7 @@ from extra.datasets.kernels import (
   shuffle,
 )
 from extra.datasets.sampling import SampleRules, Samples
+from extra.datasets.shards import PickledRows
 from extra.datasets.wordpiece import JOINERS, AddWord, Corpus, Vocabulary
 
 FIRST_SLOTS = 1 << 16
@@ -53,14 +54,26 @@ class CompiledSampler:
 
 
 def fill_compiled(
-  arrays: dict[str, np.ndarray], samples: Samples, rows: np.ndarray, vocabulary: Vocabulary
+  room: PickledRows, samples: Samples, rows: np.ndarray, vocabulary: Vocabulary
 ) -> None:
-  """Writes samples `rows`, int64 (n,), to zeroed arrays of shape (n, L), (n, P) or (n, 1)."""
-  masks = samples.mapped_masks()
-  corpus = samples.corpus
-  specials = (np.int32(vocabulary.cls), np.int32(vocabulary.sep))
+  """Fills the zeroed arrays of `room` with samples `rows`, int64 (n,)."""
+  views = room.views
+  views["input_ids"][: len(rows), 0] = vocabulary.cls
   fill_rows(
-    corpus.tokens, samples.spans, masks, samples.mask_start, rows, *specials, *arrays.values()
+    room.raw,
+    np.array([room.offsets[n] for n in ("input_ids", "input_mask", "segment_ids")]),
+    samples.corpus.tokens.view(np.uint8),
+    np.ones(views["input_ids"].shape[1], np.int32).view(np.uint8),
+    samples.spans,
+    samples.mapped_masks(),
+    samples.mask_start,
+    rows,
+    np.int32(vocabulary.sep),
+    views["input_ids"],
+    views["masked_lm_positions"],
+    views["masked_lm_ids"],
+    views["masked_lm_weights"],
+    views["next_sentence_labels"],
   )
 
 

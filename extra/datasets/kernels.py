@@ -236,39 +236,36 @@ def choose_masks(
 
 
 @compiled
+def copy_bytes(target, to, source, begin, num_bytes):
+  """Copies source[begin:begin + num_bytes] to target[to:]; a loop that becomes vector moves."""
+  to_part = target[to : to + num_bytes]
+  from_part = source[begin : begin + num_bytes]
+  for i in range(num_bytes):
+    to_part[i] = from_part[i]
+
+
+@compiled
 def fill_rows(
-  tokens,
-  spans,
-  masks,
-  mask_start,
-  rows,
-  cls,
-  sep,
-  input_ids,
-  input_mask,
-  segment_ids,
-  positions,
-  labels,
-  weights,
-  is_random,
+  raw, offsets, tokens, ones, spans, masks, mask_start, rows, separator, input_ids, *small
 ):
-  """Writes the arrays of all `rows`, in the order of `shards.feature_shapes`."""
+  """Fills in the arrays of all `rows`; see `shards.PickledRows` for `raw`, uint8 (n, size).
+
+  `tokens` and `ones` are the bytes of int32 arrays. The runs of tokens and ones are copied into
+  `raw` at the `offsets` of input_ids, input_mask and segment_ids; the single values go to views.
+  """
+  positions, labels, weights, is_random = small
   for row in range(len(rows)):
     sample = rows[row]
     span = spans[sample]
-    separator = span[A_LENGTH] + 1
-    end = separator + span[B_LENGTH] + 1
-    input_ids[row, 0] = cls
-    for i in range(span[A_LENGTH]):
-      input_ids[row, 1 + i] = tokens[span[A_START] + i]
-    input_ids[row, separator] = sep
-    for i in range(span[B_LENGTH]):
-      input_ids[row, separator + 1 + i] = tokens[span[B_START] + i]
-    input_ids[row, end] = sep
-    for i in range(end + 1):
-      input_mask[row, i] = 1
-    for i in range(separator + 1, end + 1):
-      segment_ids[row, i] = 1
+    target = raw[row]
+    a_bytes = 4 * np.int64(span[A_LENGTH])
+    b_bytes = 4 * np.int64(span[B_LENGTH])
+    copy_bytes(target, offsets[0] + 4, tokens, 4 * np.int64(span[A_START]), a_bytes)
+    copy_bytes(target, offsets[0] + a_bytes + 8, tokens, 4 * np.int64(span[B_START]), b_bytes)
+    copy_bytes(target, offsets[1], ones, 0, a_bytes + b_bytes + 12)
+    copy_bytes(target, offsets[2] + a_bytes + 8, ones, 0, b_bytes + 4)
+    input_ids[row, 1 + span[A_LENGTH]] = separator
+    input_ids[row, 2 + span[A_LENGTH] + span[B_LENGTH]] = separator
     is_random[row, 0] = span[LABEL]
     first = mask_start[sample]
     for place in range(span[NUM_MASKS]):

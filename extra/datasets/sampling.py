@@ -20,6 +20,9 @@ from extra.datasets.preprocess_config import Config
 from extra.datasets.wordpiece import Corpus, Vocabulary
 
 MAX_CONTINUATION_DRAWS = 10
+# A call reads the masks of some hundred samples, each in another place; the system maps up to 64 kB
+# around it. So a mapping grows to some 100 MB at most.
+CALLS_PER_MAPPING = 8
 # Columns of a span row, int32: first token and length of A and of B, label, number of masks.
 A_START, A_LENGTH, B_START, B_LENGTH, LABEL, NUM_MASKS = range(6)
 
@@ -199,6 +202,8 @@ class Samples:
     self.order = np.empty(0, np.int64)
     self.mask_start = np.zeros(1, np.int64)
     self.mask_file: IO[bytes] = tempfile.TemporaryFile(dir=folder)
+    self.mapped = np.empty((0, 2), np.int32)
+    self.num_mapped_calls = 0
 
   def __len__(self) -> int:
     return len(self.order)
@@ -227,12 +232,15 @@ class Samples:
   def mapped_masks(self) -> np.ndarray:
     """Returns the masks of all samples, int32 (m, 2), mapped from the file.
 
-    To be asked for anew for each piece: then pages that were read do not add up to all of it.
+    Mapped anew after some calls: then pages that were read do not add up to the whole file.
     """
     total = int(self.mask_start[-1])
     if total == 0:
       return np.empty((0, 2), np.int32)
-    return np.asarray(np.memmap(self.mask_file, np.int32, "r", shape=(total, 2)))
+    if self.num_mapped_calls % CALLS_PER_MAPPING == 0:
+      self.mapped = np.asarray(np.memmap(self.mask_file, np.int32, "r", shape=(total, 2)))
+    self.num_mapped_calls += 1
+    return self.mapped
 
   def close(self) -> None:
     """Frees the disk space of the masks."""

@@ -47,9 +47,10 @@ def feature_shapes(config: Config) -> dict[str, tuple[type[np.generic], int]]:
 
 
 def fill_plain(
-  arrays: dict[str, np.ndarray], samples: Samples, rows: np.ndarray, vocabulary: Vocabulary
+  room: "PickledRows", samples: Samples, rows: np.ndarray, vocabulary: Vocabulary
 ) -> None:
-  """Writes samples `rows`, int64 (n,), to zeroed arrays of shape (n, L), (n, P) or (n, 1)."""
+  """Fills the zeroed arrays of `room` with samples `rows`, int64 (n,)."""
+  arrays = {name: view[: len(rows)] for name, view in room.views.items()}
   spans = samples.spans[rows].astype(np.int64)
   fill_sequences(arrays, samples.corpus.tokens, spans, vocabulary)
   counts = spans[:, NUM_MASKS]
@@ -84,7 +85,7 @@ def fill_sequences(
     arrays["segment_ids"][row, separator + 1 : end + 1] = 1
 
 
-Fill = Callable[[dict[str, np.ndarray], Samples, np.ndarray, Vocabulary], None]
+Fill = Callable[["PickledRows", Samples, np.ndarray, Vocabulary], None]
 
 
 def choose_fill(compiled: bool) -> Fill:
@@ -157,7 +158,8 @@ def make_template(shapes: dict[str, tuple[type[np.generic], int]]) -> PickleTemp
 class PickledRows:
   """Room for the pickles of up to `count` samples, with views of the arrays inside them.
 
-  `raw` is uint8 (count, size); the views are (count, width) and unaligned.
+  `raw` is uint8 (count, size); `offsets` says where in a row an array's bytes begin; the views are
+  (count, width) and unaligned.
   """
 
   def __init__(
@@ -172,6 +174,7 @@ class PickledRows:
       width = 4 * shapes[name][1]
       self.sample[offset : offset + width] = bytes(width)
     self.raw = np.empty((count, len(sample)), np.uint8)
+    self.offsets = offsets
     self.views: dict[str, np.ndarray] = {}
     for name, (dtype, width) in shapes.items():
       offset = offsets.get(name, 0)
@@ -184,8 +187,7 @@ class PickledRows:
     """Returns the pickles of samples `rows`, int64 (n,); they stand until the next call."""
     raw = self.raw[: len(rows)]
     raw[:] = np.frombuffer(self.sample, np.uint8)
-    views = {name: view[: len(rows)] for name, view in self.views.items()}
-    fill(views, samples, rows, vocabulary)
+    fill(self, samples, rows, vocabulary)
     return raw.reshape(-1).data
 
 
