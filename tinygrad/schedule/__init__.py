@@ -9,7 +9,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
+from tinygrad.helpers import SCACHE
 from tinygrad.schedule.allreduce import lower_allreduces
 from tinygrad.schedule.fusion import choose_buffers, is_leaf
 from tinygrad.schedule.multi import multi_rewrite
@@ -44,6 +46,11 @@ class Schedule:
   items: list[ScheduleItem] = field(default_factory=list)
   views: dict[UOp, UOp] = field(default_factory=dict)
   aliases: list[Alias] = field(default_factory=list)
+
+
+Structure = tuple[tuple[Any, ...], ...]
+# Kernels by structure: equal layers are lowered once.
+_kernels: dict[Structure, tuple[UOp, tuple[int, ...]]] = {}
 
 
 def _stop_at_storage(node: UOp) -> bool:
@@ -140,11 +147,43 @@ class _Scheduler:
     if node.numel == 0:
       self.items[node] = []
       return
-    low = self.lowering(node)
-    sink = value_kernel(low, value, target)
-    device = low.buffers[0].arg[1]
-    self.items[node] = [ScheduleItem(sink, low.buffers, device)]
-    self.reads[node].update(low.buffers[1:])
+    key, found = self._structure(node, (target, value))
+    if key not in _kernels or not SCACHE:
+      low = self.lowering(node)
+      sink = value_kernel(low, value, target)
+      _kernels[key] = sink, tuple(found.index(b) for b in low.buffers)
+    sink, slots = _kernels[key]
+    buffers = [found[slot] for slot in slots]
+    self.items[node] = [ScheduleItem(sink, buffers, buffers[0].arg[1])]
+    self.reads[node].update(buffers[1:])
+
+  def _structure(self, node: UOp, roots: tuple[UOp, ...]) -> tuple[Structure, list[UOp]]:
+    """What a kernel is apart from which buffers it is for, and those buffers."""
+    numbers: dict[UOp, int] = {}
+    parts: list[tuple[Any, ...]] = []
+    buffers: list[UOp] = []
+    stack = [(root, False) for root in reversed(roots)]
+    while stack:
+      u, ready = stack.pop()
+      if u in numbers:
+        continue
+      view = self.leaf(node, u)
+      src = u.src if view is None or view is u else (view,)
+      if not ready:
+        stack.append((u, True))
+        stack.extend((s, False) for s in reversed(src) if s not in numbers)
+      elif src is not u.src:
+        numbers[u] = numbers[src[0]]
+      else:
+        numbers[u] = len(parts)
+        arg = u.arg
+        if u.op is Ops.BUFFER:
+          buffers.append(u)
+          arg = (len(buffers), u.arg[2])
+        elif u.op is Ops.CONST:
+          arg = repr(arg)
+        parts.append((u.op, u.dtype, arg, *(numbers[s] for s in src)))
+    return tuple(parts), buffers
 
   def _assign(self, node: UOp) -> None:
     target, value = node.src

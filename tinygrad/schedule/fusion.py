@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import heapq
 import math
+from collections.abc import Sequence
 
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import GroupOp, UOp
@@ -87,21 +88,40 @@ def _merged_axes(operand: UOp) -> UOp | None:
 class _Fused:
   """What computing a node in place would take: operations, buffers, unfinished reductions."""
 
-  __slots__ = ("leaves", "nodes", "open")
+  __slots__ = ("cost", "leaves", "nodes", "open")
 
-  def __init__(self, nodes: frozenset[UOp], leaves: frozenset[UOp], open: frozenset[UOp]):
-    self.nodes, self.leaves, self.open = nodes, leaves, open
+  def __init__(
+    self,
+    nodes: frozenset[UOp] = frozenset(),
+    leaves: frozenset[UOp] = frozenset(),
+    open: frozenset[UOp] = frozenset(),
+    cost: int = 0,
+  ):
+    self.nodes, self.leaves, self.open, self.cost = nodes, leaves, open, cost
 
-  @property
-  def cost(self) -> int:
-    return sum(_COST.get(n.op, 1) for n in self.nodes if n.op in GroupOp.ALU)
+
+def _cost(node: UOp) -> int:
+  return _COST.get(node.op, 1) if node.op in GroupOp.ALU else 0
 
 
-_NONE: frozenset[UOp] = frozenset()
+def _together(parts: list[_Fused]) -> _Fused:
+  """Several sources of one node; what they share counts once."""
+  if len(parts) == 1:
+    return parts[0]
+  nodes = frozenset().union(*(p.nodes for p in parts))
+  cost = sum(p.cost for p in parts)
+  if len(nodes) < sum(len(p.nodes) for p in parts):
+    cost = sum(map(_cost, nodes))
+  leaves = frozenset().union(*(p.leaves for p in parts))
+  opened = frozenset().union(*(p.open for p in parts))
+  return _Fused(nodes, leaves, opened, cost)
+
+
+_NOTHING = _Fused()
 
 
 def _stored(node: UOp) -> _Fused:
-  return _Fused(_NONE, frozenset((node,)), _NONE)
+  return _Fused(leaves=frozenset((node,)))
 
 
 def choose_buffers(order: list[UOp], roots: set[UOp]) -> set[UOp]:
@@ -177,34 +197,39 @@ class _Fusion:
       node = node.src[0]
     if not is_leaf(node):
       self.kept.add(node)
-      self.inside[node] = self.state[node].nodes or self.inside.get(node, _NONE)
+      self.inside[node] = self.state[node].nodes or self.inside.get(node, frozenset())
       self.state[node] = _stored(node)
 
   def fuse(self, node: UOp) -> _Fused:
     """Decide for the sources of a node, whose own sources are decided."""
     if is_leaf(node):
-      return _stored(node) if node.op is not Ops.CONST else _Fused(_NONE, _NONE, _NONE)
-    sources = list(dict.fromkeys(node.src))
-    self._close_reductions(node, sources)
+      return _NOTHING if node.op is Ops.CONST else _stored(node)
+    sources = list(dict.fromkeys(node.src)) if len(node.src) > 1 else node.src
+    if any(self.at(s).open for s in sources):
+      self._close_reductions(node, sources)
     for s in sources:
-      cost = self.at(s).cost
-      again = s in self.shared and cost > _RECOMPUTE_OPS
-      repeat = node.op is Ops.EXPAND and node.numel > s.numel and cost > _REPEAT_OPS
-      many = node.op in (Ops.TAKE, Ops.SCATTER_ADD) and cost > 1
-      if again or repeat or many:
+      if self._is_dear(node, s, self.at(s).cost):
         self.keep(s)
-    nodes, leaves = self._size(node)
-    if len(nodes) > _KERNEL_NODES or len(leaves) > _KERNEL_BUFFERS:
+    whole = _together([self.at(s) for s in sources])
+    if len(whole.nodes) > _KERNEL_NODES or len(whole.leaves) > _KERNEL_BUFFERS:
       self.keep(max(sources, key=lambda s: len(self.at(s).nodes) + len(self.at(s).leaves)))
-      nodes, leaves = self._size(node)
-    nodes |= {node}
+      whole = _together([self.at(s) for s in sources])
+    nodes = whole.nodes | {node}
     if node in self.kept:
       self.inside[node] = nodes
       return _stored(node)
-    opened = _NONE.union(*(self.at(s).open for s in node.src))
-    return _Fused(nodes, leaves, opened | {node} if node.op is Ops.REDUCE_AXIS else opened)
+    opened = whole.open | {node} if node.op is Ops.REDUCE_AXIS else whole.open
+    return _Fused(nodes, whole.leaves, opened, whole.cost + _cost(node))
 
-  def _close_reductions(self, node: UOp, sources: list[UOp]) -> None:
+  def _is_dear(self, node: UOp, source: UOp, cost: int) -> bool:
+    """Whether computing a source again for each of its uses costs more than a buffer."""
+    if cost > _RECOMPUTE_OPS and source in self.shared:
+      return True
+    if cost > _REPEAT_OPS and node.op is Ops.EXPAND:
+      return node.numel > source.numel
+    return cost > 1 and node.op in (Ops.TAKE, Ops.SCATTER_ADD)
+
+  def _close_reductions(self, node: UOp, sources: Sequence[UOp]) -> None:
     """A reduction ends in elementwise nodes of its own kernel, one reduction a kernel."""
     passes = node.op in GroupOp.Elementwise or node.op in GroupOp.Movement
     repeated = node.op in (Ops.EXPAND, Ops.PAD, Ops.SHRINK)
@@ -212,12 +237,8 @@ class _Fusion:
       if self.at(s).open and (not passes or repeated or s in self.apart):
         self.keep(s)
     for s in sources:
-      if len(_NONE.union(*(self.at(t).open for t in sources))) > 1 and self.at(s).open:
+      if self.at(s).open and len(_together([self.at(t) for t in sources]).open) > 1:
         self.keep(s)
-
-  def _size(self, node: UOp) -> tuple[frozenset[UOp], frozenset[UOp]]:
-    parts = [self.at(s) for s in node.src]
-    return _NONE.union(*(p.nodes for p in parts)), _NONE.union(*(p.leaves for p in parts))
 
   def computed_twice(self) -> set[UOp]:
     """Reductions without a buffer that more than one kernel would compute."""
