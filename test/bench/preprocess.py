@@ -6,6 +6,10 @@ The text is that of the sample (../shared/data/wiki_sample, English), its docume
 other words mixed in so that the cache of words does not see each word too often; --text takes a
 real part instead. The plain statement (test/datasets/plain_preprocess.py) runs on less text and
 its time is scaled to the whole, since it is linear in it. Each run is a process of its own.
+
+Factors stand for elapsed time and for processor time: the product also waits until its shard is on
+the disk, the plain statement does not. `taskset -c 0` before the command keeps it to one core; the
+table of workers wants all of them.
 """
 
 import argparse
@@ -45,9 +49,31 @@ def make_text(num_bytes):
   return "\n\n".join(output)
 
 
-def peak_mb():
-  """Returns the peak memory of this process in MB."""
-  return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1000
+class StageClock:
+  """Elapsed and processor seconds of each stage."""
+
+  def __init__(self):
+    self.elapsed = []
+    self.processor = []
+    self.last = (time.perf_counter(), time.process_time())
+
+  def stage_ends(self):
+    """Notes the seconds since the last stage."""
+    now = (time.perf_counter(), time.process_time())
+    self.elapsed.append(now[0] - self.last[0])
+    self.processor.append(now[1] - self.last[1])
+    self.last = now
+
+  def report(self, num_samples, num_bytes):
+    """Prints all as JSON."""
+    result = {
+      "elapsed": self.elapsed,
+      "processor": self.processor,
+      "num_samples": num_samples,
+      "num_bytes": num_bytes,
+      "peak_mb": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1000,
+    }
+    print(json.dumps(result))
 
 
 def time_product(folder, compiled):
@@ -65,15 +91,14 @@ def time_product(folder, compiled):
     samples = make_samples(warm, vocabulary, config, folder)
     write_shard(folder / "bench.pkl", samples, samples.order, config, vocabulary)
     samples.close()
-  started = time.perf_counter()
+  clock = StageClock()
   corpus = Tokenizer(vocabulary, bool(compiled)).tokenize_text(decode_text(data, "part"))
-  tokenized = time.perf_counter()
+  clock.stage_ends()
   samples = make_samples(corpus, vocabulary, config, folder)
-  sampled = time.perf_counter()
+  clock.stage_ends()
   written = write_shard(folder / "bench.pkl", samples, samples.order, config, vocabulary)
-  ended = time.perf_counter()
-  times = [tokenized - started, sampled - tokenized, ended - sampled]
-  print(json.dumps([*times, written.num_samples, written.num_bytes, peak_mb()]))
+  clock.stage_ends()
+  clock.report(written.num_samples, written.num_bytes)
 
 
 def time_plain(folder):
@@ -86,18 +111,16 @@ def time_plain(folder):
   vocabulary = plain.load_vocabulary((folder / "vocab.txt").read_text(encoding="utf-8"))
   text = (folder / "results4" / "part-00000-of-00500").read_text(encoding="utf-8")
   config = Config(num_workers=1).sample_settings()
-  started = time.perf_counter()
+  clock = StageClock()
   documents = plain.read_documents(text, vocabulary)
-  tokenized = time.perf_counter()
+  clock.stage_ends()
   instances = plain.make_instances(documents, vocabulary, config)
-  sampled = time.perf_counter()
+  clock.stage_ends()
   samples = [plain.features(instance, vocabulary, config) for instance in instances]
   with open(folder / "bench.pkl", "wb") as output:
     pickle.dump(samples, output)
-  ended = time.perf_counter()
-  times = [tokenized - started, sampled - tokenized, ended - sampled]
-  size = (folder / "bench.pkl").stat().st_size
-  print(json.dumps([*times, len(samples), size, peak_mb()]))
+  clock.stage_ends()
+  clock.report(len(samples), (folder / "bench.pkl").stat().st_size)
 
 
 def measure(kind, folder):
@@ -126,18 +149,25 @@ def time_command(python, script, folder, *arguments, **env):
   return time.perf_counter() - started
 
 
-def print_row(name, mb, result, reference=None):
-  """Prints a row of the table; the reference's times are scaled to the same text."""
-  tokenizing, sampling, writing, num_samples, num_bytes, peak = result
-  total = tokenizing + sampling + writing
-  factors = ""
-  if reference is not None:
-    whole = sum(reference[:3])
-    factors = f"{reference[0] / tokenizing:.1f}x, {whole / total:.1f}x"
+def factors(slow, fast, scale):
+  """Says how many times faster `fast` is, tokenizing and as a whole; `slow` did 1 / `scale`."""
+  words = []
+  for name in ("elapsed", "processor"):
+    tokenizing = slow[name][0] * scale / fast[name][0]
+    whole = sum(slow[name]) * scale / sum(fast[name])
+    words.append(f"{tokenizing:.1f}x, {whole:.1f}x")
+  return " | ".join(words)
+
+
+def print_row(name, mb, result, compared):
+  """Prints a row of the table."""
+  tokenizing, sampling, writing = result["elapsed"]
+  total = sum(result["elapsed"])
   print(
     f"| {name} | {mb:.1f} | {tokenizing:.2f} | {mb / tokenizing:.1f} | {sampling:.2f} "
-    f"| {writing:.2f} | {total:.2f} | {num_samples / total:.0f} | {num_bytes / 1e6:.0f} "
-    f"| {peak:.0f} | {factors} |",
+    f"| {writing:.2f} | {total:.2f} | {sum(result['processor']):.2f} "
+    f"| {result['num_samples'] / total:.0f} | {result['num_bytes'] / 1e6:.0f} "
+    f"| {result['peak_mb']:.0f} | {compared} |",
     flush=True,
   )
 
@@ -150,30 +180,38 @@ def compare(options, folder):
   part = make_folder(folder, "part", [text])
   mb = len(text.encode()) / 1e6
   small_mb = len(small.encode()) / 1e6
-  print("| what | MB | tokenizing s | MB/s | sampling s | writing s | total s | samples/s ", end="")
-  print("| MB out | peak MB | against plain: tokenizing, all |")
-  print("| --- " * 11 + "|")
+  print(
+    "| what | MB | tokenizing s | MB/s | sampling s | writing s | total s | CPU s | samples/s "
+    "| MB out | peak MB | against plain: tokenizing, all; elapsed | same; CPU |"
+  )
+  print("| --- " * 13 + "|")
   plain = measure("plain", make_folder(folder, "small", [small]))
-  print_row("plain statement", small_mb, plain)
-  scaled = [seconds * mb / small_mb for seconds in plain[:3]]
-  print_row("product, plain sampling", mb, measure("0", part), scaled)
+  print_row("plain statement", small_mb, plain, "|")
+  sampled = measure("0", part)
+  print_row("product, COMPILED=0", mb, sampled, factors(plain, sampled, mb / small_mb))
   measure("1", part)  # compiles
   product = measure("1", part)
-  print_row("product, compiled sampling", mb, product, scaled)
+  print_row("product, compiled", mb, product, factors(plain, product, mb / small_mb))
   (part / "bench.pkl").unlink()
   if options.peer:
     peer_folder = make_folder(folder, "peer", [small])
     seconds = time_command(options.peer, options.peer_script, peer_folder, "pre-train", "0")
     print(f"\npeer: {seconds:.1f} s for {small_mb:.1f} MB, {seconds * mb / small_mb:.1f} s scaled")
-  halves = make_folder(folder, "halves", [small] * 4)
-  print("\n| workers | seconds for 4 parts |\n| --- | --- |")
-  for workers in ("1", "2"):
-    shutil.rmtree(halves / "train", ignore_errors=True)
-    seconds = time_command(sys.executable, SCRIPT, halves, "pre-train", "0-3", NUM_WORKERS=workers)
-    print(f"| {workers} | {seconds:.2f} |")
-  hours = sum(product[:3]) * REAL_BYTES / (mb * 1e6) / 3600
-  terabytes = REAL_SAMPLES * product[4] / product[3] / 1e12
+  compare_workers(folder, text)
+  hours = sum(product["processor"]) * REAL_BYTES / (mb * 1e6) / 3600
+  terabytes = REAL_SAMPLES * product["num_bytes"] / product["num_samples"] / 1e12
   print(f"\nAll {NUM_REAL_PARTS} real parts: {hours:.1f} core-hours, {terabytes:.2f} TB of shards.")
+
+
+def compare_workers(folder, text):
+  """Prints the seconds of a whole command for four parts, with one and with two workers."""
+  parts = make_folder(folder, "parts", [text] * 4)
+  print("\n| workers | seconds for 4 parts, start and compiled code's loading included |")
+  print("| --- | --- |")
+  for workers in ("1", "2"):
+    seconds = time_command(sys.executable, SCRIPT, parts, "pre-train", "0-3", NUM_WORKERS=workers)
+    print(f"| {workers} | {seconds:.2f} |", flush=True)
+    shutil.rmtree(parts / "train")
 
 
 def main():
