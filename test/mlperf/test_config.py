@@ -8,7 +8,13 @@ from examples.mlperf.lr_schedulers import poly_decay_with_warmup
 
 @pytest.mark.parametrize(
   "batch, samples, steps",
-  [(96, 150_000, 1563), (448, 150_000, 335), (1024, 150_000, 147), (3072, 175_000, 57)],
+  [
+    (96, 150_000, 1563),
+    (448, 150_000, 335),
+    (1024, 150_000, 147),
+    (3072, 175_000, 57),
+    (6144, 200_000, 33),
+  ],
 )
 def test_evaluation_interval_is_the_rules_table(batch, samples, steps):
   assert eval_interval_samples(batch) == samples

@@ -2,17 +2,24 @@
 
 import json
 import os
+import pickle
+import shutil
 import signal
 import subprocess
 import sys
 import time
+import types
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from examples.mlperf import model_train
 from examples.mlperf.checkpoint import list_checkpoints, read_tensors
+from examples.mlperf.config import JobConfig
+from examples.mlperf.mllog import NullLog
 from examples.mlperf.sample_corpus import write_corpus
+from examples.mlperf.trainer import StopRun
 
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = ROOT / "examples" / "mlperf" / "model_train.py"
@@ -126,11 +133,110 @@ def test_sigterm_saves_and_says_aborted(tmp_path, basedir):
     ({"RESUME": "latest"}, "no checkpoint"),
     ({"INIT_WEIGHTS": "checkpoint"}, "model.ckpt-28252.index"),
     ({"BS": "3", "GPUS": "2"}, "BS=3"),
-    ({"DEV": "TOASTER"}, "TOASTER"),
+    ({"DEV": "TOASTER"}, "DEV=TOASTER"),
+    ({"GPUS": "100", "BS": "100", "EVAL_BS": "100"}, "GPUS=100: device CPU:64 cannot be opened"),
+    ({"DEFAULT_FLOAT": "INT9"}, "DEFAULT_FLOAT must be one of"),
+    ({"BERT_SIZE": "huge"}, "BERT_SIZE must be one of large, tiny"),
+    ({"MODEL": "resnet"}, "MODEL must be one of bert"),
+    ({"BS": "many"}, "BS must be a whole number, got 'many'"),
+    ({"RESUME": "ckpts/step_00000004.safetensors"}, "no checkpoint ckpts/step_00000004"),
+    ({"MAX_SEQ_LENGTH": "64"}, "MAX_SEQ_LENGTH and MAX_PREDICTIONS_PER_SEQ must match"),
   ],
 )
 def test_bad_input_is_one_message_and_exit_1(tmp_path, basedir, changes, words):
-  done = job(tmp_path, basedir, **changes)
+  refused(job(tmp_path, basedir, **changes), words)
+
+
+def refused(done: subprocess.CompletedProcess, words: str) -> None:
   assert done.returncode == 1
   assert words in done.stderr
   assert "Traceback" not in done.stderr
+
+
+def break_data(folder: Path, what: str) -> None:
+  shard = folder / "train" / "0.pkl"
+  if what == "truncated":
+    shard.write_bytes(shard.read_bytes()[:1000])
+  elif what == "foreign":
+    shard.write_bytes(pickle.dumps([subprocess.CompletedProcess([], 0)]))
+  elif what == "no shard":
+    shard.unlink()
+  else:
+    (folder / what).unlink()
+
+
+@pytest.mark.parametrize(
+  "what, words",
+  [
+    ("truncated", "0.pkl is truncated or not a shard"),
+    ("foreign", "it refers to subprocess.CompletedProcess"),
+    ("no shard", "no shards in"),
+    ("eval.pkl", "eval.pkl: set BASEDIR"),
+    ("vocab.txt", "vocab.txt: set BASEDIR"),
+  ],
+)
+def test_broken_data_is_one_message_and_an_aborted_run(tmp_path, basedir, what, words):
+  shutil.copytree(basedir, tmp_path / "wiki")
+  break_data(tmp_path / "wiki", what)
+  refused(job(tmp_path, tmp_path / "wiki", BERT_LAYERS="1"), words)
+  log = tmp_path / "result_bert_12345.log"
+  text = log.read_text() if log.is_file() else ""
+  # A run that began says how it ended.
+  assert text.count('"key": "run_start"') == text.count('"status": "aborted"')
+
+
+def test_a_loss_that_is_no_number_stops_its_step_and_keeps_the_last_checkpoint(tmp_path, basedir):
+  # The rate is 0 in the first step of the warm-up, and near the end of float32 in the second.
+  rates = {"OPT_BASE_LEARNING_RATE": "3e38", "NUM_WARMUP_STEPS": "1", "SAVE_CKPT_FREQ": "1"}
+  refused(job(tmp_path, basedir, **rates), "the loss is nan at step 2; the last good")
+  assert [p.stem for p in list_checkpoints(tmp_path / "ckpts")][-1] == "step_00000002"
+  assert '"status": "aborted"' in (tmp_path / "result_bert_12345.log").read_text()
+
+
+def test_a_state_that_is_not_finite_is_not_saved(tmp_path):
+  config = JobConfig.from_env({"SAVE_CKPT_DIR": str(tmp_path)})
+  arrays = {"a": np.ones(2, np.float32), "b": np.array([1, np.inf], np.float32)}
+  trainer = types.SimpleNamespace(arrays=lambda: arrays, skipped_steps=0)
+  run = model_train.Run(config, trainer, NullLog(), 0.0, step=7)
+  with pytest.raises(StopRun, match="b and 0 more are not finite after step 7"):
+    model_train.save(run)
+  assert not list(tmp_path.iterdir())
+
+
+class FakeRun:
+  """A run whose loss is 1 and whose evaluations give the listed accuracies."""
+
+  def __init__(self, monkeypatch, config: JobConfig, accuracies: list[float]) -> None:
+    self.keys: list[str] = []
+    log = NullLog()
+    log.event = lambda key, *a, **k: self.keys.append(key)
+    log.start = log.end = lambda key, *a, **k: self.keys.append(key + str(k.get("status", "")))
+    schedule = types.SimpleNamespace(lr=0.0)
+    trainer = types.SimpleNamespace(train=lambda batch, step: 1.0, schedule=schedule)
+    loader = types.SimpleNamespace(next=lambda: ({}, {}), close=lambda: None)
+    values = iter(accuracies)
+    monkeypatch.setattr(model_train, "eval_batches", lambda run: [({}, 1)])
+    trainer.evaluate = lambda batch: (next(values) * 1e4, 1e4)
+    self.run = model_train.Run(config, trainer, log, 0.0, loader)
+
+  def execute(self) -> list[str]:
+    assert model_train.execute(self.run) == 0
+    return [key for key in self.keys if key != "train_loss"]
+
+
+SHORT = {"RUNMLPERF": "1", "BS": "8", "TRAIN_STEPS": "6", "EVAL_STEP_FREQ": "2"}
+EVALUATION = ["eval_start", "eval_stop", "eval_accuracy"]
+
+
+def test_the_run_stops_at_its_target(monkeypatch):
+  fake = FakeRun(monkeypatch, JobConfig.from_env(SHORT), [0.60, 0.7213, 0.8])
+  stop = ["epoch_stop", "run_stopsuccess", "kernels_compiled"]
+  assert fake.execute() == EVALUATION * 2 + stop
+  assert fake.run.step == 4
+
+
+def test_accuracies_below_the_target_never_succeed(monkeypatch):
+  fake = FakeRun(monkeypatch, JobConfig.from_env(SHORT), [0.34, 0.340857, 0.34])
+  stop = ["epoch_stop", "run_stopaborted", "kernels_compiled"]
+  assert fake.execute() == EVALUATION * 3 + stop
+  assert fake.run.step == 6
