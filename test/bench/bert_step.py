@@ -118,18 +118,21 @@ def timed(step: Step) -> tuple[float, float]:
 
 
 def print_kernels(jit: Any, most: int = 40) -> None:
-  """Where the time of one replay goes: kernels by name, slowest first."""
+  """Where the CPU time of one replay goes, and rates of one core: kernels by name, slowest first.
+
+  CPU time, unlike wall time, leaves out what other processes take.
+  """
   total: dict[str, list[float]] = collections.defaultdict(lambda: [0, 0.0, 0, 0])
   for item in jit.captured.items:
-    start = time.perf_counter()
+    start = time.process_time()
     item.run()
     row = total[item.name]
     row[0] += 1
-    row[1] += time.perf_counter() - start
+    row[1] += time.process_time() - start
     row[2] += item.info.flops if item.info else 0
     row[3] += item.info.mem_bytes if item.info else item.buffers[0].nbytes
   whole = sum(row[1] for row in total.values())
-  print(f"{whole:.3f} s in {sum(row[0] for row in total.values()):.0f} kernels")
+  print(f"{whole:.3f} CPU seconds in {sum(row[0] for row in total.values()):.0f} kernels")
   for name, (n, s, flops, mem) in sorted(total.items(), key=lambda kv: -kv[1][1])[:most]:
     rates = f"{flops / s * 1e-9:7.1f} GFLOP/s {mem / s * 1e-9:6.1f} GB/s"
     print(f"{name:44} {n:4.0f} x {s / n * 1e3:9.3f} ms {100 * s / whole:5.1f} %  {rates}")

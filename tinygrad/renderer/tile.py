@@ -17,6 +17,10 @@ from tinygrad.uop.ops import UOp
 
 # Bytes of b that an item packs at once: half of a second-level cache.
 _PANEL_BYTES = 1 << 20
+# Bytes of a that are packed once and kept for all columns: they stream from a shared cache.
+_KEEP_BYTES = 8 << 20
+# Floats between packed rows or strips, so that these do not fall into the same cache sets.
+PAD = 16
 # The longest part of the sum for which partial sums stay in registers.
 _DEPTH = 2048
 _ROWS = 1024
@@ -47,7 +51,8 @@ class Tile:
   """A sum over ks of a (free of n) times b (free of ms), in blocks.
 
   rows, cols: of an item; high, wide: of the register tile; depth: of a part of the sum.
-  a_form: "direct" (b's columns by its strides), "rows" (packed, the sum innermost) or "columns".
+  a_form: "direct" (read in place, the sum innermost), "rows" (packed so) or "strips" (packed in
+  strips of `high` rows, the rows innermost).
   b_form: "direct" (rows of b are read in place), "rows" (copied) or "turned" (transposed).
   """
 
@@ -64,6 +69,11 @@ class Tile:
   lanes: int
   a_form: str
   b_form: str
+
+  @property
+  def keeps_a(self) -> bool:
+    """Whether all of a is packed at once, and stays while the columns change."""
+    return self.a_form != "direct" and self.rows >= self.num_rows and self.parts == 1
 
   @property
   def ks(self) -> tuple[UOp, ...]:
@@ -166,12 +176,12 @@ def _split(store: UOp, free: Free) -> tuple[UOp, UOp, UOp, tuple[UOp, ...], UOp]
 def _a_form(a: UOp, ms: tuple[UOp, ...], ks: tuple[UOp, ...], free: Free) -> str:
   load = loaded(a)
   if load is None:
-    return "columns"
+    return "strips"
   along = flat_stride(load.src[0].src[1], ks, free)
   down = flat_stride(load.src[0].src[1], ms, free)
   if along == 1 and down is not None and load.dtype is dtypes.float32:
     return "direct"
-  return "rows" if stride(load.src[0].src[1], ks[-1], free) == 1 else "columns"
+  return "rows" if stride(load.src[0].src[1], ks[-1], free) == 1 else "strips"
 
 
 def _b_form(b: UOp, n: UOp, ks: tuple[UOp, ...], free: Free) -> str:
@@ -208,11 +218,13 @@ def find_tile(store: UOp, free: Free, registers: Registers) -> Tile | None:
   )
   high, wide = min(high, m_size), vectors * lanes
   depth = k_size if k_size <= _DEPTH else _even(k_size, _DEPTH // 2, 16)
+  a_form = _a_form(a, ms, ks, free)
+  kept = a_form != "direct" and depth == k_size and m_size * depth * 4 <= _KEEP_BYTES
   cols = _even(n_size, max(_PANEL_BYTES // (4 * depth) // wide * wide, wide), wide)
-  rows = _even(m_size, max(_ROWS, high), high)
+  rows = _even(m_size, m_size if kept else max(_ROWS, high), high)
   # smaller blocks, until there are enough of them
   while others * -(-n_size // cols) * -(-m_size // rows) < _ITEMS:
-    if cols > 4 * wide:
+    if cols > (1 if kept else 4) * wide:
       cols = _even(cols, cols // 2 // wide * wide, wide)
     elif rows > 16 * high:
       rows = _even(rows, rows // 2, high)
@@ -226,5 +238,4 @@ def find_tile(store: UOp, free: Free, registers: Registers) -> Tile | None:
     and load.dtype is dtypes.float32 and flat_stride(load.src[0].src[1], ks, free) is not None
   ):  # fmt: skip
     b_form = "direct"
-  a_form = _a_form(a, ms, ks, free)
   return Tile(total, a, b, ms, n, rows, cols, depth, high, wide, lanes, a_form, b_form)

@@ -6,7 +6,7 @@ import math
 
 from tinygrad.dtype import dtypes
 from tinygrad.renderer.llvmir import StoreWriter, llvm_type, memory_type
-from tinygrad.renderer.tile import Tile, flat_stride, loaded, stride
+from tinygrad.renderer.tile import PAD, Tile, flat_stride, loaded, stride
 from tinygrad.uop.ops import UOp
 
 _UNROLL = 4
@@ -161,7 +161,7 @@ class TileWriter(StoreWriter):
     counts = (-(-t.num_cols // t.cols), -(-t.num_rows // t.rows))
     items = math.prod(r.arg[1] for r in others) * math.prod(counts)
     b_panel = self.reserve(t.depth * t.cols) if t.b_form != "direct" else ""
-    a_panel = self.reserve(t.depth * t.rows) if t.a_form != "direct" else ""
+    a_panel = self.reserve(t.rows * (t.depth + PAD)) if t.a_form != "direct" else ""
     c_block = self.reserve(t.rows * t.cols if t.parts > 1 else t.high * t.wide)
     linear = self.open(None, "%start", "%end")
     m_number = self.emit(f"urem i64 {linear}, {counts[1]}")
@@ -178,12 +178,11 @@ class TileWriter(StoreWriter):
       fresh = self.emit(f"icmp ne i64 {part}, 0")
     if b_panel:
       # the panels stay while only the rows change
-      first = self.emit(f"icmp eq i64 {m_number}, 0")
-      begin = self.emit(f"icmp eq i64 {linear}, %start")
-      need = self.emit(f"or i1 {first}, {begin}") if t.parts == 1 else "true"
+      need = self._first(m_number, linear) if t.parts == 1 else "true"
       self._pack_b(b_panel, n0, cols, k0, depth, need)
     if a_panel:
-      self._pack_a(a_panel, m0, rows, k0, depth)
+      need = self._first(n_number, linear) if t.keeps_a else "true"
+      self._pack_a(a_panel, m0, rows, k0, depth, need)
     panel = self.open(None, "0", self.blocks(cols, t.wide))
     n1 = self.times(panel, t.wide)
     strip = self.open(None, "0", self.blocks(rows, t.high))
@@ -242,8 +241,9 @@ class TileWriter(StoreWriter):
       start = self.address(load.src[0], self.at(ranges, load.src[0].src[1]), -1)
       return f"ptr {start}, i64 {flat_stride(load.src[0].src[1], t.ms, self.free)}, i64 1"
     if t.a_form == "rows":
-      return f"ptr {self.place(a_panel, self.times(m1, t.depth))}, i64 {t.depth}, i64 1"
-    return f"ptr {self.place(a_panel, m1)}, i64 1, i64 {t.rows}"
+      step = t.depth + PAD
+      return f"ptr {self.place(a_panel, self.times(m1, step))}, i64 {step}, i64 1"
+    return f"ptr {self.place(a_panel, self.times(m1, t.depth + PAD))}, i64 1, i64 {t.high}"
 
   def _b_args(self, b_panel: str, n0: str, n1: str, k0: str, panel: str, depth: str) -> str:
     t = self.t
@@ -257,29 +257,62 @@ class TileWriter(StoreWriter):
 
   # *** packing ***
 
-  def _pack_a(self, a_panel: str, m0: str, rows: str, k0: str, depth: str) -> None:
-    """Values of a: by rows with the sum innermost, or by columns with the rows innermost."""
+  def _first(self, number: str, linear: str) -> str:
+    """Whether an item is the first of this thread, or the first with other packed values."""
+    first = self.emit(f"icmp eq i64 {number}, 0")
+    begin = self.emit(f"icmp eq i64 {linear}, %start")
+    return self.emit(f"or i1 {first}, {begin}")
+
+  def when(self, need: str, count: str) -> str:
+    """A number of iterations, or none."""
+    return count if need == "true" else self.emit(f"select i1 {need}, i64 {count}, i64 0")
+
+  def _pack_a(self, a_panel: str, m0: str, rows: str, k0: str, depth: str, need: str) -> None:
+    """Values of a: by rows with the sum innermost, or in strips with the rows innermost."""
     t = self.t
-    by_rows = t.a_form == "rows"
-    ends = (rows, depth) if by_rows else (depth, rows)
-    x = self.open(None, "0", ends[0])
-    y = self.open(None, "0", ends[1])
-    i, k = (x, y) if by_rows else (y, x)
-    ms, ks = self.spread(self.sum(m0, i), t.ms), self.spread(self.sum(k0, k), t.ks)
-    value = self.at({**self.outer, **ms, **ks}, t.a)
-    number = self.sum(self.times(x, t.depth if by_rows else t.rows), y)
-    self.line(f"store float {value}, ptr {self.place(a_panel, number)}")
+    if t.a_form == "rows":
+      i = self.open(None, "0", self.when(need, rows))
+      ms = self.spread(self.sum(m0, i), t.ms)
+      line = self.place(a_panel, self.times(i, t.depth + PAD))
+      k = self.open(None, "0", depth)
+      ks = self.spread(self.sum(k0, k), t.ks)
+      self._put(self.at({**self.outer, **ms, **ks}, t.a), line, k)
+      self.close()
+      self.close()
+      return
+    # row after row of memory is read; the strips are apart by an odd number of lines
+    k = self.open(None, "0", self.when(need, depth))
+    ks = self.spread(self.sum(k0, k), t.ks)
+    spot = self.place(a_panel, self.times(k, t.high))
+    if rows.isdigit():
+      whole = str(int(rows) // t.high)
+    else:
+      whole = self.emit(f"udiv i64 {rows}, {t.high}")
+    strip = self.open(None, "0", whole)
+    self._pack_strip(spot, strip, m0, ks, str(t.high))
     self.close()
+    if t.num_rows % t.high:
+      rest = self.emit(f"sub i64 {rows}, {self.times(whole, t.high)}")
+      self._pack_strip(spot, whole, m0, ks, rest)
     self.close()
+
+  def _pack_strip(self, spot: str, strip: str, m0: str, ks: dict[UOp, str], rows: str) -> None:
+    """One term of `rows` rows of a strip."""
+    t = self.t
+    first = self.times(strip, t.high)
+    line = self.place(spot, self.times(first, t.depth + PAD))
+    i = self.open(None, "0", rows)
+    ms = self.spread(self.sum(m0, self.sum(first, i)), t.ms)
+    self._put(self.at({**self.outer, **ms, **ks}, t.a), line, i)
+    self.close()
+
+  def _put(self, value: str, line: str, number: str) -> None:
+    self.line(f"store float {value}, ptr {self.place(line, number)}")
 
   def _pack_b(self, b_panel: str, n0: str, cols: str, k0: str, depth: str, need: str) -> None:
     """Values of b in panels of `wide` columns, row after row of each; zeros beyond the end."""
     t = self.t
-    if need != "true":
-      panels = self.blocks(cols, t.wide)
-      panel = self.open(None, "0", self.emit(f"select i1 {need}, i64 {panels}, i64 0"))
-    else:
-      panel = self.open(None, "0", self.blocks(cols, t.wide))
+    panel = self.open(None, "0", self.when(need, self.blocks(cols, t.wide)))
     n1 = self.times(panel, t.wide)
     base = self.place(b_panel, self.times(panel, t.depth * t.wide))
     have = str(t.wide)

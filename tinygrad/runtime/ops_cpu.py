@@ -15,6 +15,7 @@ from tinygrad.renderer import Program
 from tinygrad.runtime.compiler_llvm import Library
 from tinygrad.runtime.memory import Block
 
+_HUGE = 2 << 20
 _SMALL_S = 100e-6
 _FLOPS_PER_S, _BYTES_PER_S = 4e9, 10e9
 
@@ -64,8 +65,8 @@ class _Scratch(threading.local):
     if nbytes == 0:
       return 0
     if self.block is None or self.block.nbytes < nbytes:
-      # huge pages from the start
-      self.block = Block(max(nbytes, 4 << 20))
+      # whole huge pages
+      self.block = Block(-(-nbytes // _HUGE) * _HUGE)
     return self.block.address
 
 
