@@ -68,7 +68,10 @@ class Lamb:
 
     Returns the global norm of the true gradient, shape [1], and the tensors to realize.
     """
-    norm = sum((g.cast(dtypes.float32).square().sum() for g in grads), start=Tensor(0.0))
+    norm = sum(
+      (g.cast(dtypes.float32).square().sum() for g in grads),
+      start=Tensor(0.0, dtype=dtypes.float32),
+    )
     norm = (norm.sqrt() / grad_scale).reshape(1).contiguous()
     finite = norm < 3e38
     clip = 1.0 / grad_scale

@@ -61,7 +61,7 @@ def truncated_normal(*shape: int, std: float) -> Tensor:
   With u uniform in (-1, 1), sqrt(2) erfinv(u erf(sqrt(2))) is a standard normal within (-2, 2).
   erfinv is Winitzki's closed form (relative error below 2e-3), so no draw is ever repeated.
   """
-  u = (Tensor.rand(*shape) * 2 - 1) * math.erf(math.sqrt(2))
+  u = (Tensor.rand(*shape, dtype=dtypes.float32) * 2 - 1) * math.erf(math.sqrt(2))
   a = 0.147
   log_term = (1 - u * u).log()
   first = 2 / (math.pi * a) + log_term / 2
@@ -70,12 +70,17 @@ def truncated_normal(*shape: int, std: float) -> Tensor:
   return (signed * (math.sqrt(2) * std)).contiguous()
 
 
+def zeros(*shape: int) -> Tensor:
+  """A float32 parameter of zeros, whatever the default float is."""
+  return Tensor.zeros(*shape, dtype=dtypes.float32).contiguous()
+
+
 class Dense:
   """y[..., out] = x[..., in] W^T + b, computed in the dtype of x. Weight is [out, in] float32."""
 
   def __init__(self, num_in: int, num_out: int, std: float) -> None:
     self.weight = truncated_normal(num_out, num_in, std=std)
-    self.bias = Tensor.zeros(num_out).contiguous()
+    self.bias = zeros(num_out)
 
   def __call__(self, x: Tensor) -> Tensor:
     return x.linear(self.weight.cast(x.dtype).transpose(), self.bias.cast(x.dtype))
@@ -94,6 +99,8 @@ class LayerNorm(nn.LayerNorm):
 
   def __init__(self, config: BertConfig) -> None:
     super().__init__(config.hidden_size, eps=config.layer_norm_eps)
+    self.weight = Tensor.ones(config.hidden_size, dtype=dtypes.float32).contiguous()
+    self.bias = zeros(config.hidden_size)
 
   def __call__(self, x: Tensor) -> Tensor:
     return super().__call__(x.cast(dtypes.float32)).cast(x.dtype)
@@ -245,7 +252,7 @@ class Predictions:
 
   def __init__(self, config: BertConfig) -> None:
     self.transform = Transform(config)
-    self.output_bias = Tensor.zeros(config.vocab_size).contiguous()
+    self.output_bias = zeros(config.vocab_size)
 
   def __call__(self, x: Tensor, words: Tensor) -> Tensor:
     hidden = self.transform(x)

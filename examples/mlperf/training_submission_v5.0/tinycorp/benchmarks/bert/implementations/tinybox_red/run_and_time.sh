@@ -31,7 +31,7 @@ export SUBMISSION_PLATFORM="${SUBMISSION_PLATFORM:-tinybox_red}"
 
 # The driver is reset only where the module is loaded and sudo asks nothing.
 can_reset() {
-  grep -q '^amdgpu ' /proc/modules && sudo -n true 2>/dev/null
+  grep -qs '^amdgpu ' /proc/modules && sudo -n true 2>/dev/null
 }
 
 script="$root/examples/mlperf/model_train.py"
