@@ -1,6 +1,7 @@
 """TinyJit: capture and replay, inputs, state, errors."""
 
 import gc
+import pickle
 
 import numpy as np
 import pytest
@@ -154,7 +155,8 @@ def test_item_during_capture_raises():
 def test_nested_raises():
   inner = TinyJit(lambda t: (t * 3).realize())
   outer = TinyJit(lambda t: (inner(t) + 5).realize())
-  with pytest.raises(RuntimeError, match="having TinyJit inside another TinyJit is not supported"):
+  message = "having TinyJit inside another TinyJit is not supported: the inner one is <lambda>"
+  with pytest.raises(RuntimeError, match=message):
     for i in range(3):
       outer(Tensor([[float(i)]]).realize())
 
@@ -162,6 +164,126 @@ def test_nested_raises():
 def test_bad_return_value_raises():
   with pytest.raises(JitError):
     warm(TinyJit(lambda x: (x + 1).realize().shape[0]), Tensor.ones(2, 2).contiguous().realize())
+
+
+def test_nested_containers_are_inputs():
+  f = TinyJit(lambda x: (x["a"][0] + x["a"][1]["b"]).realize())
+  for i in range(4):
+    one, two = Tensor([[float(i)]]).realize(), Tensor([[10.0]]).realize()
+    assert f({"a": (one, {"b": two})}).item() == i + 10
+
+
+def test_frozen_values():
+  f = TinyJit(lambda x, mode, sizes: (x + 1).realize())
+  x = Tensor.ones(2, 2).contiguous().realize()
+  warm(f, x, "train", [1, 2.5, None])
+  f(x, "train", [1, 2.5, None])
+  with pytest.raises(JitError, match="argument mode was 'train' at capture and is 'eval' now"):
+    f(x, "eval", [1, 2.5, None])
+  with pytest.raises(JitError, match=r"argument sizes\[0\]"):
+    f(x, "train", [2, 2.5, None])
+  with pytest.raises(JitError, match="other arguments differ"):
+    f(x, "train", [1])
+
+
+def test_positional_and_keyword_style():
+  f = warm(TinyJit(lambda x: (x + 1).realize()), Tensor.ones(2, 2).contiguous().realize())
+  with pytest.raises(JitError, match=r"expected x \(positional\), got x \(keyword\)"):
+    f(x=Tensor.ones(2, 2).contiguous().realize())
+
+
+def test_method_of_another_object_is_refused():
+  class Scale:
+    def __init__(self, scale):
+      self.scale = Tensor([[scale]]).realize()
+
+    @TinyJit
+    def __call__(self, x):
+      return (x * self.scale).realize()
+
+  double, triple = Scale(2.0), Scale(3.0)
+  for i in range(4):
+    assert double(Tensor([[float(i)]])).item() == 2 * i
+  with pytest.raises(JitError, match="argument self"):
+    triple(Tensor([[1.0]]))
+
+
+def test_other_view_and_device_raise():
+  base = Tensor.arange(8).reshape(2, 4).contiguous().realize()
+  f = warm(TinyJit(lambda x: (x + 1).realize()), base[:, :2])
+  np.testing.assert_array_equal(f(base[:, :2]).numpy(), base[:, :2].numpy() + 1)
+  with pytest.raises(JitError, match="another view"):
+    f(base[:, 2:])
+  with pytest.raises(JitError, match="device CPU, got .*CPU:1"):
+    f(Tensor.arange(4).reshape(2, 2).to("CPU:1").contiguous().realize())
+
+
+def test_results_that_are_inputs_or_state():
+  state = Tensor([[1.0]]).contiguous().realize()
+
+  @TinyJit
+  def f(x):
+    state.assign(state + x)
+    x.assign(x * 2)
+    return {"state": state.realize(), "x": (x.realize(), None), "new": (state + x).realize()}
+
+  total, kept = 1.0, []
+  for i in range(5):
+    x = Tensor([[float(i)]]).contiguous().realize()
+    out = f(x)
+    total += i
+    assert (state.item(), out["state"].item()) == (total, total)
+    assert (x.item(), out["x"][0].item()) == (2 * i, 2 * i)
+    kept.append((out["new"], total + 2 * i))
+  assert [t.item() for t, _ in kept] == [want for _, want in kept]
+
+
+def test_result_that_the_function_keeps_is_updated():
+  kept = []
+
+  @TinyJit
+  def f(x):
+    kept[:] = [(x + 1).realize()]
+    return kept[0]
+
+  for i in range(5):
+    f(Tensor([[float(i)]]).realize())
+    assert kept[0].item() == i + 1
+
+
+def test_results_on_several_devices():
+  devices = ("CPU", "CPU:1")
+  f = TinyJit(lambda x: ((x * 2).realize(), x.sum(0).realize()))
+  kept = []
+  for i in range(4):
+    x = np.full((4, 2), i, np.float32)
+    kept.append(f(Tensor(x).shard(devices, 0).realize()))
+  for i, (double, total) in enumerate(kept):
+    assert double.device == total.device == devices
+    np.testing.assert_array_equal(double.numpy(), np.full((4, 2), 2 * i))
+    np.testing.assert_array_equal(total.numpy(), np.full(2, 4 * i))
+
+
+def test_capture_can_be_pickled():
+  w = Tensor(np.arange(16, dtype=np.float32).reshape(4, 4)).realize()
+  count = Tensor([0.0]).contiguous().realize()
+
+  def f(x):
+    hidden = (x @ w).relu().contiguous()
+    return hidden.sum(0).realize(), count.assign(count + 1).realize()
+
+  run = TinyJit(f)
+  with pytest.raises(JitError, match="call it twice"):
+    pickle.dumps(run)
+  x = np.eye(4, dtype=np.float32)
+  for _ in range(3):
+    run(Tensor(x).realize())
+  again = pickle.loads(pickle.dumps(run))
+  total, calls = again(Tensor(x * 2).realize())
+  np.testing.assert_array_equal(total.numpy(), (x * 2 @ w.numpy()).sum(0))
+  assert (calls.item(), count.item()) == (4, 3)
+  with pytest.raises(JitError, match="argument x"):
+    again(Tensor(x[:2]).contiguous().realize())
 
 
 def test_free_intermediates():

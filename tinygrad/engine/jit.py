@@ -4,22 +4,60 @@ from __future__ import annotations
 
 import functools
 import gc
+import inspect
+import reprlib
+from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
-from tinygrad.device import Buffer, _buffers, buffer_of
+import numpy as np
+
+from tinygrad.device import Buffer, Device, MultiBuffer, SharedBuffer, _buffers, buffer_of
+from tinygrad.dtype import DType
 from tinygrad.engine.realize import Capture, ExecItem, JitError, capturing, notify_written
 from tinygrad.helpers import JIT
+from tinygrad.runtime.compiler_llvm import host_cpu
 from tinygrad.schedule.memory import share_memory
-from tinygrad.tensor import Tensor
+from tinygrad.tensor import Tensor, _live
 from tinygrad.uop import Ops
-from tinygrad.uop.ops import UOp
+from tinygrad.uop.ops import Device_t, UOp, toposort
 
 R = TypeVar("R")
+# ops, dtypes and arguments of the nodes from a value down to, and without, its BUFFER
+_Views = tuple[tuple[Ops, DType, Any], ...]
 
 
-# *** inputs and outputs ***
+# *** nodes and their buffers ***
+
+
+def _views(u: UOp) -> _Views:
+  u, chain = u.realized or u, []
+  while u is not u.base:
+    chain.append((u.op, u.dtype, u.arg))
+    u = u.src[0].realized or u.src[0]
+  return tuple(chain)
+
+
+def _viewed(views: _Views, base: UOp) -> UOp:
+  """The node that `_views` described, over another BUFFER."""
+  for op, dtype, arg in reversed(views):
+    base = UOp(op, dtype, (base,), arg)
+  return base
+
+
+def _parts(base: UOp) -> list[Buffer]:
+  """Storage of a BUFFER, one part a device."""
+  found = buffer_of(base)
+  return [found] if isinstance(found, Buffer) else list(found.bufs)
+
+
+def _stand_ins(buffers: list[Buffer]) -> list[Buffer]:
+  """Buffers that never get memory: they are replaced at each call."""
+  return [Buffer(b.device, b.size, b.dtype) for b in buffers]
+
+
+# *** arguments ***
 
 
 @dataclass(frozen=True)
@@ -36,138 +74,250 @@ class _Input:
     return f"shape {self.shape}, dtype {self.dtype}, device {self.device}"
 
 
-def _views(u: UOp) -> list[UOp]:
-  """Nodes from u down to, and without, its BUFFER. Empty where u is a BUFFER."""
-  u, chain = u.realized or u, []
-  while u is not u.base:
-    chain.append(u)
-    u = u.src[0].realized or u.src[0]
-  return chain
+_Key = tuple[str, str]
 
 
-def _parts(u: UOp) -> list[Buffer]:
-  found = buffer_of(u.base)
-  return [found] if isinstance(found, Buffer) else list(found.bufs)
+class _Arguments:
+  """One call's arguments: tensors, which are inputs, and other values, which a capture freezes.
 
+  Both are found at any depth of lists, tuples and dicts, and keyed by style and name.
+  """
 
-def _named_tensors(args: tuple[Any, ...], kwargs: dict[str, Any]) -> dict[str, Tensor]:
-  """Tensor arguments, also directly inside lists, tuples and dicts, by name."""
-  out: dict[str, Tensor] = {}
-  for name, value in [*((str(i), a) for i, a in enumerate(args)), *sorted(kwargs.items())]:
+  def __init__(self, names: list[str], args: tuple[Any, ...], kwargs: dict[str, Any]):
+    self.tensors: dict[_Key, Tensor] = {}
+    self.values: dict[_Key, Any] = {}
+    for i, value in enumerate(args):
+      self._add("positional", names[i] if i < len(names) else str(i), value)
+    for name in sorted(kwargs):
+      self._add("keyword", name, kwargs[name])
+    self.names = list(self.tensors)
+
+  def _add(self, style: str, name: str, value: Any) -> None:
     if isinstance(value, Tensor):
-      out[name] = value
+      self.tensors[style, name] = value
     elif isinstance(value, (list, tuple)):
-      out |= {f"{name}[{i}]": v for i, v in enumerate(value) if isinstance(v, Tensor)}
+      for i, v in enumerate(value):
+        self._add(style, f"{name}[{i}]", v)
     elif isinstance(value, dict):
-      out |= {f"{name}[{k!r}]": v for k, v in value.items() if isinstance(v, Tensor)}
-  return out
+      for k, v in value.items():
+        self._add(style, f"{name}[{k!r}]", v)
+    else:
+      self.values[style, name] = value
+
+  def prepare(self) -> tuple[list[_Input], list[Tensor]]:
+    """The tensors, realized, and what they are. Raises JitError."""
+    if self.tensors:
+      Tensor.realize(*self.tensors.values())
+    seen: dict[Buffer, str] = {}
+    described = []
+    for (_, name), t in self.tensors.items():
+      base = t.uop.base
+      if base.op is not Ops.BUFFER:
+        raise JitError(
+          f"argument {name} is a constant without storage: pass it with .contiguous().realize()"
+        )
+      parts = _parts(base)
+      if (other := next((seen[p] for p in parts if p in seen), None)) is not None:
+        raise JitError(
+          f"arguments {other} and {name} are the same tensor or share a buffer: pass a .clone()"
+        )
+      seen.update(dict.fromkeys(parts, name))
+      view = (*_views(t.uop), base.arg[2])
+      described.append(_Input(name, t.shape, t.dtype.name, t.device, view))
+    return described, list(self.tensors.values())
+
+  def check(self, now: _Arguments) -> None:
+    """Raises JitError where another call has other arguments, or other values that are frozen."""
+    for what, old, new in (
+      ("tensor", self.names, now.names),
+      ("other", list(self.values), list(now.values)),
+    ):
+      if old != new:
+        raise JitError(
+          f"{what} arguments differ from capture: expected {_listed(old)}, got {_listed(new)}"
+        )
+    for key, value in self.values.items():
+      if not _equal(value, now.values[key]):
+        raise JitError(
+          f"argument {key[1]} was {reprlib.repr(value)} at capture and is "
+          f"{reprlib.repr(now.values[key])} now: only tensors are inputs of a captured function, "
+          "other values are frozen in it; pass a tensor, or use one TinyJit for each value"
+        )
 
 
-def _describe(name: str, t: Tensor) -> _Input:
-  view = tuple((n.op, n.dtype, n.arg) for n in _views(t.uop))
-  return _Input(name, t.shape, t.dtype.name, t.device, (*view, t.uop.base.arg[2]))
+def _listed(keys: list[_Key]) -> str:
+  return ", ".join(f"{name} ({style})" for style, name in keys) or "none"
 
 
-def _prepare(args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[list[_Input], list[UOp]]:
-  """Inputs realized: what they are, and their nodes. Raises JitError."""
-  named = _named_tensors(args, kwargs)
-  if named:
-    Tensor.realize(*named.values())
-  seen: dict[UOp, str] = {}
-  for name, t in named.items():
-    base = t.uop.base
-    if base.op is not Ops.BUFFER:
-      raise JitError(
-        f"argument {name} is a constant without storage: pass it with .contiguous().realize()"
-      )
-    if base in seen:
-      raise JitError(
-        f"arguments {seen[base]} and {name} are the same tensor or share a buffer: pass a .clone()"
-      )
-    seen[base] = name
-  return [_describe(n, t) for n, t in named.items()], [t.uop for t in named.values()]
+def _equal(a: Any, b: Any) -> bool:
+  if a is b:
+    return True
+  if type(a) is not type(b):
+    return False
+  if isinstance(a, np.ndarray):
+    return np.array_equal(a, b)
+  try:
+    return bool(a == b) or (isinstance(a, float) and a != a and b != b)
+  except (TypeError, ValueError):  # what compares by element, or not at all
+    return False
 
 
-def _map_tensors(value: Any, fn: Callable[[Tensor], Any]) -> Any:
-  """A result with each tensor replaced by fn of it. Raises JitError for other content."""
+# *** results ***
+
+
+@dataclass(frozen=True)
+class _Result:
+  """Where a returned tensor lives: input `number`, output `number`, or a value of its own.
+
+  An output is in a new buffer after every call; a value is the state of something outside.
+  """
+
+  kind: str
+  number: int
+  views: _Views
+  value: Any = None
+
+
+def _map_tree(value: Any, leaf: type, fn: Callable[[Any], Any]) -> Any:
+  """A result with each leaf replaced by fn of it. Raises JitError for other content."""
   if value is None:
     return None
-  if isinstance(value, Tensor):
+  if isinstance(value, leaf):
     return fn(value)
   if isinstance(value, dict):
-    return {k: _map_tensors(v, fn) for k, v in value.items()}
+    return {k: _map_tree(v, leaf, fn) for k, v in value.items()}
   if isinstance(value, tuple) and hasattr(value, "_fields"):
-    return type(value)(*(_map_tensors(v, fn) for v in value))
+    return type(value)(*(_map_tree(v, leaf, fn) for v in value))
   if isinstance(value, (list, tuple)):
-    return type(value)(_map_tensors(v, fn) for v in value)
+    return type(value)(_map_tree(v, leaf, fn) for v in value)
   raise JitError(
     f"a captured function returns tensors, None, or containers of them, not {type(value).__name__}"
   )
 
 
-def _realize_result(value: Any) -> None:
+def _tensors_of(value: Any) -> list[Tensor]:
   found: list[Tensor] = []
-  _map_tensors(value, found.append)
-  if found:
+  _map_tree(value, Tensor, found.append)
+  return found
+
+
+def _realize_result(value: Any) -> None:
+  if found := _tensors_of(value):
     Tensor.realize(*found)
+
+
+def _alike(t: Tensor) -> Tensor:
+  """Another tensor object of the same value."""
+  out = t._keep(t.uop)
+  out.grad = t.grad
+  return out
 
 
 # *** capture ***
 
 
+def _needed_by(tensors: list[Tensor]) -> set[Buffer]:
+  """Buffers that tensors are in, or will be computed from."""
+  nodes = toposort([t.uop for t in tensors], lambda n: n.realized is None)
+  bases = {(n.realized or n).base for n in nodes}
+  return {b for base in bases if base.op is Ops.BUFFER for b in _parts(base)}
+
+
 class CapturedJit(Generic[R]):
-  """The kernels of one call, the inputs they were captured with, and the result they fill."""
+  """The kernels of one call, what it was called with, and where its result is."""
 
   def __init__(
-    self, ret: Any, capture: Capture, expected: list[_Input], inputs: list[UOp], prune: bool
+    self,
+    ret: Any,
+    capture: Capture,
+    arguments: _Arguments,
+    expected: list[_Input],
+    inputs: list[list[Buffer]],
+    prune: bool,
   ):
-    self.expected, self.input_uops, self.ret = expected, inputs, ret
-    self.input_buffers = [b for u in inputs for b in _parts(u)]
-    kept = self._pruned(capture.items) if prune else capture.items
-    self.items = self._planned(kept, self._own(capture, kept))
-    wanted = set(self.input_buffers)
-    # kernels that no input reaches directly are kept as they are at every call
-    self._on_inputs = [any(b in wanted for b in item.buffers) for item in self.items]
-    self._held = {b for item in self.items for b in item.buffers} - wanted
+    self.arguments, self.expected = arguments, expected
+    # the first inputs are not held
+    arguments.tensors.clear()
+    given = [b for parts in inputs for b in parts]
+    items = self._pruned(capture.items, given) if prune else capture.items
+    outputs = self._find_outputs(ret, capture, items)
+    self._outputs: list[tuple[Device_t, int, DType]] = [
+      (u.arg[1], u.arg[2], u.dtype) for u in outputs
+    ]
+    self.ret = _map_tree(ret, Tensor, lambda t: self._placed(t, inputs, outputs))
+    found = [b for base in outputs for b in _parts(base)]
+    shared = share_memory(
+      [item.buffers for item in items], self._own(capture, items, {*given, *found})
+    )
+    self._inputs, self._results = _stand_ins(given), _stand_ins(found)
+    names = zip([*given, *found], [*self._inputs, *self._results], strict=True)
+    mapping: dict[Buffer, Buffer] = {**shared, **dict(names)}
+    self.items = [item.replace(mapping) for item in items]
+    self._find_uses()
+
+  def _find_uses(self) -> None:
+    """What of the items changes from call to call, and which buffers they hold."""
+    changing = {*self._inputs, *self._results}
+    self._changes = [any(b in changing for b in item.buffers) for item in self.items]
+    self._held = {b for item in self.items for b in item.buffers} - changing
     self._written = {item.buffers[0] for item in self.items}
 
-  def _pruned(self, items: list[ExecItem]) -> list[ExecItem]:
+  @staticmethod
+  def _pruned(items: list[ExecItem], inputs: list[Buffer]) -> list[ExecItem]:
     """Items that depend on an input; what the others computed at capture stays as it is."""
-    reached, kept = set(self.input_buffers), []
+    reached, kept = set(inputs), []
     for item in items:
       if any(b in reached for b in item.buffers):
         reached.update(item.buffers)
         kept.append(item)
     return kept
 
-  def _own(self, capture: Capture, kept: list[ExecItem]) -> set[Buffer]:
-    """Buffers whose value the kept items make, and nobody else ever sees."""
+  def _find_outputs(self, ret: Any, capture: Capture, items: list[ExecItem]) -> list[UOp]:
+    """BUFFERs of the result that only the result refers to: they are new ones at every call."""
     # what only a cycle of Python objects still refers to would count as alive
     gc.collect()
-    alive = {b for u in list(_buffers) for b in _parts(u)}
-    runs_again = {id(item) for item in kept}
-    pruned = {b for item in capture.items if id(item) not in runs_again for b in item.buffers}
+    returned = _tensors_of(ret)
+    ids = {id(t) for t in returned}
+    taken = _needed_by([t for t in list(_live.values()) if id(t) not in ids])
+    bases = dict.fromkeys(t.uop.base for t in returned if t.uop.base.op is Ops.BUFFER)
+    counts = Counter(p for base in bases for p in _parts(base))
+    # a part of two results cannot be new in each of them
+    taken |= {p for p, n in counts.items() if n > 1}
+    written = {item.buffers[0] for item in items} & capture.fresh
+    return [b for b in bases if all(p in written and p not in taken for p in _parts(b))]
+
+  @staticmethod
+  def _placed(t: Tensor, inputs: list[list[Buffer]], outputs: list[UOp]) -> _Result:
+    base, views = t.uop.base, _views(t.uop)
+    if base in outputs:
+      return _Result("output", outputs.index(base), views)
+    if base.op is Ops.BUFFER and (parts := _parts(base)) in inputs:
+      return _Result("input", inputs.index(parts), views)
+    # a live tensor, because its node is renewed whenever its buffer is written
+    return _Result("value", 0, (), _alike(t))
+
+  @staticmethod
+  def _own(capture: Capture, items: list[ExecItem], others: set[Buffer]) -> set[Buffer]:
+    """Buffers whose value the items make, and nobody else ever sees."""
+    runs_again = {id(item) for item in items}
+    seen = others | {b for u in list(_buffers) for b in _parts(u)}
+    seen |= {b for item in capture.items if id(item) not in runs_again for b in item.buffers}
     own: set[Buffer] = set()
-    seen = alive | pruned | set(self.input_buffers)
-    for item in kept:
+    for item in items:
       if (out := item.buffers[0]) in capture.fresh and out not in seen:
         own.add(out)
       seen.update(item.buffers)
     return own
 
-  def _planned(self, items: list[ExecItem], own: set[Buffer]) -> list[ExecItem]:
-    """The items on buffers of which those in own share memory."""
-    shared: dict[Buffer, Buffer] = {**share_memory([item.buffers for item in items], own)}
-    return [item.replace(shared) for item in items]
-
-  def check(self, given: list[_Input]) -> None:
+  def check(self, arguments: _Arguments, given: list[_Input]) -> None:
     """Raises JitError naming the argument that is not as at capture."""
-    names, old_names = [i.name for i in given], [i.name for i in self.expected]
-    if names != old_names:
-      raise JitError(f"tensor arguments differ from capture: expected {old_names}, got {names}")
+    self.arguments.check(arguments)
     for new, old in zip(given, self.expected, strict=True):
       if str(new) != str(old):
-        raise JitError(f"argument {new.name} differs from capture: expected {old}, got {new}")
+        raise JitError(
+          f"argument {new.name} differs from capture: expected {old}, got {new}; "
+          "reset() the TinyJit, or use one for each shape"
+        )
       if new != old:
         raise JitError(
           f"argument {new.name} is another view of its buffer than at capture: expected "
@@ -179,29 +329,25 @@ class CapturedJit(Generic[R]):
     if given not in self._held or captured in self._written:
       return given
     copy = Buffer(given.device, given.size, given.dtype)
-    copy.ensure_allocated()
     copy.copy_from(given)
     return copy
 
-  def __call__(self, inputs: list[UOp]) -> R:
-    """Run the kernels on the inputs; the result's buffers are the same at every call."""
-    given = [b for u in inputs for b in _parts(u)]
-    mapping = {
-      old: self._own_copy(old, new) for old, new in zip(self.input_buffers, given, strict=True)
-    }
-    for item, on_input in zip(self.items, self._on_inputs, strict=True):
-      (item.replace(mapping) if on_input else item).run()
+  def __call__(self, inputs: list[Tensor]) -> R:
+    """Run the kernels on the inputs; what they return is in buffers of its own."""
+    given = [b for t in inputs for b in _parts(t.uop.base)]
+    outputs = [UOp.new_buffer(*place) for place in self._outputs]
+    mapping = {old: self._own_copy(old, new) for old, new in zip(self._inputs, given, strict=True)}
+    results = [b for u in outputs for b in _parts(u)]
+    mapping.update(zip(self._results, results, strict=True))
+    for item, changes in zip(self.items, self._changes, strict=True):
+      (item.replace(mapping) if changes else item).run()
     notify_written({mapping.get(b, b) for b in self._written})
-    bases = {
-      old.base: new.base
-      for old, new in zip(self.input_uops, inputs, strict=True)
-      if old.base is not new.base
-    }
-    return _map_tensors(self.ret, lambda t: Tensor(_on_base(t.uop, bases)))  # type: ignore[no-any-return]
+    ret: R = _map_tree(self.ret, _Result, lambda r: _result(r, inputs, outputs))
+    return ret
 
   def free_intermediates(self) -> None:
     """Give back the memory of buffers that only these kernels use, until the next call."""
-    alive = {b for u in list(_buffers) for b in _parts(u)} | set(self.input_buffers)
+    alive = {b for u in list(_buffers) for b in _parts(u)}
     touched: set[Buffer] = set()
     for item in self.items:
       # a buffer that is read before any kernel writes it holds a value from before the capture
@@ -209,25 +355,127 @@ class CapturedJit(Generic[R]):
         out.deallocate()
       touched.update(item.buffers)
 
+  def __getstate__(self) -> dict[str, Any]:
+    """Everything, with the bytes of the buffers that hold values from outside."""
+    pack = _Packer({*self._inputs, *self._results})
+    items = [
+      (i.name, i.device, i.info and replace(i.info, sink=None), [pack.number(b) for b in i.buffers])
+      for i in self.items
+    ]
+    return {
+      "cpu": host_cpu(),
+      "arguments": self.arguments,
+      "expected": self.expected,
+      "outputs": self._outputs,
+      "ret": _map_tree(self.ret, _Result, pack.result),
+      "items": items,
+      "inputs": [pack.number(b) for b in self._inputs],
+      "results": [pack.number(b) for b in self._results],
+      "buffers": pack.described,
+    }
 
-def _on_base(u: UOp, bases: dict[UOp, UOp]) -> UOp:
-  """The same view of another buffer, where u views one of bases."""
-  if (base := bases.get(u.base)) is None:
-    return u
-  for node in reversed(_views(u)):
-    base = node.replace(src=(base,))
-  return base
+  def __setstate__(self, state: dict[str, Any]) -> None:
+    """Raises JitError on a machine with another kind of processor."""
+    if state["cpu"] != host_cpu():
+      raise JitError(
+        f"this capture is code for a {state['cpu']} processor and cannot run on {host_cpu()}: "
+        "capture it again here"
+      )
+    buffers = _unpacked(state["buffers"])
+    self.arguments, self.expected = state["arguments"], state["expected"]
+    self._outputs = state["outputs"]
+    self.ret = _map_tree(state["ret"], _Result, lambda r: _unpacked_result(r, buffers))
+    self._inputs = [buffers[i] for i in state["inputs"]]
+    self._results = [buffers[i] for i in state["results"]]
+    self.items = [
+      ExecItem(name, device, info and Device[device].load(info), info, [buffers[i] for i in used])
+      for name, device, info, used in state["items"]
+    ]
+    self._find_uses()
+
+
+class _Packer:
+  """Buffers as numbers in a list of descriptions that can be pickled."""
+
+  def __init__(self, without_value: set[Buffer]):
+    self._without_value = without_value
+    self._numbers: dict[Buffer, int] = {}
+    # device, elements, dtype, number of the host or None, bytes or None
+    self.described: list[tuple[str, int, DType, int | None, bytes | None]] = []
+
+  def number(self, b: Buffer, has_value: bool = True) -> int:
+    """The number of a buffer; its bytes are kept where it has a value of its own."""
+    if b not in self._numbers:
+      host = self.number(b.host, False) if isinstance(b, SharedBuffer) else None
+      keep = has_value and host is None and b not in self._without_value and b.is_allocated
+      data = bytes(b.as_numpy().view(np.uint8)) if keep else None
+      self._numbers[b] = len(self.described)
+      self.described.append((b.device, b.size, b.dtype, host, data))
+    return self._numbers[b]
+
+  def result(self, r: _Result) -> _Result:
+    """A result whose value, if any, is described by its views and buffers."""
+    if r.kind != "value":
+      return r
+    base = r.value.uop.base
+    if base.op is not Ops.BUFFER:
+      return replace(r, value=(base, None), views=_views(r.value.uop))
+    place = (base.arg[1], base.arg[2], base.dtype)
+    numbers = [self.number(b) for b in _parts(base)]
+    return replace(r, value=(place, numbers), views=_views(r.value.uop))
+
+
+def _unpacked(described: list[Any]) -> list[Buffer]:
+  """The buffers that a `_Packer` described."""
+  out: list[Buffer] = []
+  for device, size, dtype, host, data in described:
+    b = Buffer(device, size, dtype)
+    if host is not None:
+      b = SharedBuffer(b, out[host])
+    if data is not None:
+      b.copyin(data)
+    out.append(b)
+  return out
+
+
+def _unpacked_result(r: _Result, buffers: list[Buffer]) -> _Result:
+  if r.kind != "value":
+    return r
+  place, numbers = r.value
+  base = place
+  if numbers is not None:
+    base = UOp.new_buffer(*place)
+    parts = [buffers[i] for i in numbers]
+    _buffers[base] = parts[0] if len(parts) == 1 else MultiBuffer(parts)
+  return replace(r, value=Tensor(_viewed(r.views, base)), views=())
+
+
+def _result(r: _Result, inputs: list[Tensor], outputs: list[UOp]) -> Tensor:
+  if r.kind == "value":
+    return _alike(r.value)
+  base = outputs[r.number] if r.kind == "output" else inputs[r.number].uop.base
+  return Tensor(_viewed(r.views, base))
 
 
 class TinyJit(Generic[R]):
   """Decorator: the first call runs plainly, the second captures kernels, later ones replay them.
 
-  Tensor arguments are inputs, closure tensors are read as they are; Python code does not run on
-  replay. Raises JitError where a call does not fit the capture.
+  Tensor arguments, also within lists, tuples and dicts, are inputs. All else is as it was at
+  capture, for Python code does not run on replay: closure tensors are read (and assigned) where
+  they are, numbers and branches are frozen. With a global `scale = 1`,
+
+      f = TinyJit(lambda x: (x * scale).realize())
+
+  multiplies by the scale of the second call for ever; make it a tensor and assign to it. An
+  argument that is no tensor is compared with the one at capture, and refused if it differs.
+
+  Raises JitError where a call does not fit the capture. `prune` leaves out of replays what does
+  not depend on an input. A capture can be pickled; it runs without the function.
   """
 
   def __init__(self, fxn: Callable[..., R] | None, prune: bool = False):
     self.fxn, self.prune = fxn, prune
+    self._names = _parameter_names(fxn)
     self.reset()
 
   def reset(self) -> None:
@@ -238,42 +486,67 @@ class TinyJit(Generic[R]):
   def __get__(self, obj: Any, objtype: Any = None) -> Callable[..., R]:
     return self if obj is None else functools.partial(self.__call__, obj)
 
+  def __getstate__(self) -> dict[str, Any]:
+    """The capture without the function. Raises JitError where nothing was captured."""
+    if self.captured is None:
+      raise JitError("only a TinyJit that has captured can be pickled: call it twice before")
+    return {**self.__dict__, "fxn": None}
+
   def __call__(self, *args: Any, **kwargs: Any) -> R:
     """The function's result. Raises JitError, RuntimeError for a TinyJit within a capture."""
     if capturing:
-      raise RuntimeError("having TinyJit inside another TinyJit is not supported")
+      name = getattr(self.fxn, "__name__", "a function")
+      raise RuntimeError(
+        "having TinyJit inside another TinyJit is not supported: the inner one is "
+        f"{name}; take its decorator away"
+      )
     if not JIT:
       return self._plain(args, kwargs)
-    expected, inputs = _prepare(args, kwargs)
+    arguments = _Arguments(self._names, args, kwargs)
+    described, inputs = arguments.prepare()
     if self.captured is not None:
-      self.captured.check(expected)
+      self.captured.check(arguments, described)
       return self.captured(inputs)
     if self.cnt == 0:
       ret = self._plain(args, kwargs)
     else:
-      ret = self._capture(args, kwargs, expected, inputs)
+      ret = self._capture(args, kwargs, arguments, described)
     self.cnt += 1
     return ret
 
   def _plain(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> R:
-    assert self.fxn is not None, "a TinyJit without function replays only"
+    assert self.fxn is not None, "a TinyJit that was pickled replays only"
     ret = self.fxn(*args, **kwargs)
     _realize_result(ret)
     return ret
 
   def _capture(
-    self, args: tuple[Any, ...], kwargs: dict[str, Any], expected: list[_Input], inputs: list[UOp]
+    self,
+    args: tuple[Any, ...],
+    kwargs: dict[str, Any],
+    arguments: _Arguments,
+    described: list[_Input],
   ) -> R:
     # pruned items do not run again, so what they computed must stay
     capture = Capture(keep_all=self.prune)
+    inputs = [_parts(t.uop.base) for t in arguments.tensors.values()]
     capturing.append(capture)
     try:
-      ret = self._plain(args, kwargs)
+      # other tensor objects, so that those which the function kept can be told from the result's
+      ret = _map_tree(self._plain(args, kwargs), Tensor, _alike)
     finally:
       capturing.pop()
     if not capture.items:
       raise JitError("nothing was captured: the function ran no kernel")
-    # held as tensors of its own, so that what the caller does to the result does not reach it
-    own = _map_tensors(ret, lambda t: Tensor(t.uop))
-    self.captured = CapturedJit(own, capture, expected, inputs, self.prune)
+    self.captured = CapturedJit(ret, capture, arguments, described, inputs, self.prune)
     return ret
+
+
+def _parameter_names(fxn: Callable[..., Any] | None) -> list[str]:
+  """Names of the parameters that take one positional argument each."""
+  try:
+    parameters = inspect.signature(fxn).parameters.values() if fxn is not None else ()
+  except (TypeError, ValueError):  # some builtins have no signature
+    return []
+  kinds = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
+  return [p.name for p in parameters if p.kind in kinds]
