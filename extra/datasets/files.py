@@ -41,6 +41,17 @@ def remove_stale(path: Path) -> None:
 
 
 @contextmanager
+def naming(path: Path) -> Iterator[None]:
+  """Makes errors of the system that name no file, as those of a full disk, name `path`."""
+  try:
+    yield
+  except OSError as error:
+    if error.strerror and error.filename is None:
+      error.filename = str(path)
+    raise
+
+
+@contextmanager
 def whole_file(path: Path) -> Iterator[IO[bytes]]:
   """Opens a file that takes the name `path` only when the block ends without an exception."""
   temporary = temporary_name(path)

@@ -107,13 +107,13 @@ def shuffle(state, items, count):
   for last in range(count - 1, 0, -1):
     while (last + 1) >> (31 - shift) == 0:
       shift += 1
-    chosen = last + 1
+    chosen = np.int64(last + 1)
     while chosen > last:
       if place >= NUM_WORDS:
         twist(state)
-        place = 0
+        place = np.int64(0)
       chosen = np.int64(state[FIRST_OUTPUT + place]) >> shift
-      place += 1
+      place += np.int64(1)
     held = items[last]
     items[last] = items[chosen]
     items[chosen] = held

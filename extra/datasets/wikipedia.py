@@ -4,6 +4,7 @@
   BASEDIR=wiki python3 extra/datasets/wikipedia.py pre-train 42      # one part
   BASEDIR=wiki python3 extra/datasets/wikipedia.py pre-train 0-15,42 # some parts
   BASEDIR=wiki python3 extra/datasets/wikipedia.py pre-eval          # eval.pkl
+  BASEDIR=wiki python3 extra/datasets/wikipedia.py verify            # are all files right?
   python3 extra/datasets/wikipedia.py settings                       # the variables
 
 Reads BASEDIR/vocab.txt and BASEDIR/results4/, writes BASEDIR/train/N.pkl with train/manifest.json,
@@ -20,6 +21,7 @@ import time
 import unicodedata
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -29,15 +31,18 @@ if __package__ in (None, ""):
 
 import numpy as np
 
-from extra.datasets.files import remove_stale
+from extra.datasets.files import naming, remove_stale
 from extra.datasets.manifest import Manifest, differences
 from extra.datasets.preprocess_config import Config, settings_table
-from extra.datasets.sampling import make_samples
+from extra.datasets.sampling import Samples, make_samples
 from extra.datasets.shards import Written, write_shard
-from extra.datasets.wordpiece import Tokenizer, decode_text, load_vocabulary
+from extra.datasets.verify import verify
+from extra.datasets.wordpiece import Corpus, Tokenizer, decode_text, load_vocabulary
 
 NUM_PARTS = 500
-USAGE = "usage: wikipedia.py pre-train all|N|N-M,K,... | pre-eval | settings"
+ALREADY_DONE = "already done"
+MANY_SINGLE = 0.9
+USAGE = "usage: wikipedia.py pre-train all|N|N-M,K,... | pre-eval | verify [PARTS] | settings"
 
 
 def get_wiki_train_files(basedir: str | Path | None = None) -> list[Path]:
@@ -96,17 +101,20 @@ class Preprocessor:
     remove_stale(path)
     manifest = Manifest(folder)
     note = self.existing(path, manifest, made_of)
-    if note == "already done":
+    if note == ALREADY_DONE:
       return PartResult(part, 0, 0.0, note)
     corpus = self.tokenizer.tokenize_text(text)
     del text
-    samples = make_samples(corpus, self.vocabulary, self.config, folder)
-    try:
+    warning = doubt_about(corpus, self.source_path(part))
+    with naming(path), closing(self.samples_of(corpus, folder)) as samples:
       written = write_shard(path, samples, samples.order, self.config, self.vocabulary)
-    finally:
-      samples.close()
     manifest.record(path.name, made_of | entry_of(written))
-    return PartResult(part, written.num_samples, time.monotonic() - started, note)
+    seconds = time.monotonic() - started
+    return PartResult(part, written.num_samples, seconds, "; ".join(filter(None, (note, warning))))
+
+  def samples_of(self, corpus: Corpus, folder: Path) -> Samples:
+    """Makes all samples of a corpus; to be closed."""
+    return make_samples(corpus, self.vocabulary, self.config, folder)
 
   def made_of(self, source: Path, data: bytes) -> dict[str, Any]:
     """Returns the part of a manifest entry that says what a shard is made of."""
@@ -136,25 +144,41 @@ class Preprocessor:
       return f"redone: made with {'; '.join(found)}"
     if path.stat().st_size != entry["bytes"]:
       return f"redone: has {path.stat().st_size} of {entry['bytes']} bytes"
-    return "already done"
+    return ALREADY_DONE
 
   def evaluation(self) -> None:
     """Makes eval.pkl of EVAL_SAMPLES samples picked evenly. Raises ValueError for too few."""
     source = self.folder / "results4" / "eval.txt"
-    text = decode_text(read_source(source), str(source))
+    data = read_source(source)
+    made_of = self.made_of(source, data)
+    text = decode_text(data, str(source))
+    del data
     path = self.folder / "eval.pkl"
     remove_stale(path)
     print("Getting samples from dataset", flush=True)
     corpus = self.tokenizer.tokenize_text(text)
     del text
-    samples = make_samples(corpus, self.vocabulary, self.config, self.folder)
-    try:
+    if warning := doubt_about(corpus, source):
+      print(warning, file=sys.stderr)
+    with naming(path), closing(self.samples_of(corpus, self.folder)) as samples:
       print(f"There are {len(samples)} samples in the dataset", flush=True)
       picked = samples.order[pick_evenly(len(samples), self.config.eval_samples, str(source))]
       print(f"Picking {len(picked)} samples", flush=True)
-      write_shard(path, samples, picked, self.config, self.vocabulary)
-    finally:
-      samples.close()
+      written = write_shard(path, samples, picked, self.config, self.vocabulary)
+    Manifest(self.folder).record(path.name, made_of | entry_of(written))
+
+
+def doubt_about(corpus: Corpus, source: Path) -> str:
+  """Returns a warning about text that is valid but can hardly be meant, empty if there is none."""
+  if corpus.num_documents == 0:
+    return f"{source}: warning: no sentences in it, so no samples"
+  num_single = int((np.diff(corpus.document_start) == 1).sum())
+  if num_single / corpus.num_documents > MANY_SINGLE:
+    return (
+      f"{source}: warning: {num_single} of {corpus.num_documents} documents have one sentence, "
+      "so B is random in nearly all samples; only documents should have blank lines between them"
+    )
+  return ""
 
 
 def pick_evenly(available: int, wanted: int, source: str) -> np.ndarray:
@@ -279,7 +303,7 @@ def report(bar: Any, result: PartResult) -> None:
   if result.seconds:
     rate = result.num_samples / result.seconds
     bar.set_postfix_str(f"part {result.part}: {result.num_samples} samples, {rate:.0f}/s")
-  if result.note.startswith("redone"):
+  if result.note not in ("", ALREADY_DONE):
     bar.write(f"part {result.part}: {result.note}", file=sys.stderr)
 
 
@@ -305,11 +329,14 @@ def run(arguments: list[str]) -> None:
   if command == "settings":
     print(settings_table())
     return
-  if command not in ("pre-train", "pre-eval"):
+  if command not in ("pre-train", "pre-eval", "verify"):
     raise ValueError(f"unknown command {command!r}; {USAGE}")
   if command == "pre-train" and len(arguments) < 2:
     raise ValueError(f"pre-train: which part? {USAGE}")
   config = Config.from_env()
+  if command == "verify":
+    print(verify(config, parse_parts(arguments[1] if len(arguments) > 1 else "all")))
+    return
   if command == "pre-eval":
     Preprocessor(config).evaluation()
     return
