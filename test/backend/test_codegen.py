@@ -72,6 +72,20 @@ def test_reduce(device, op, ref):
   np.testing.assert_allclose(got, ref(x, axis=1), rtol=1e-5, atol=1e-6)
 
 
+@pytest.mark.parametrize("device", ["CPU", "PYTHON"])
+@pytest.mark.parametrize("op, ref", [(Ops.ADD, np.sum), (Ops.MAX, np.max)])
+@pytest.mark.parametrize("dt", [dtypes.float32, dtypes.float16, dtypes.int32])
+def test_reduce_columns(device, op, ref, dt):
+  """out[b, n] = 3 * (sum or maximum over i, j of x[b, i, j, n])"""
+  x = np.random.default_rng(0).integers(-20, 20, (3, 2, 4, 150)).astype(dt.fmt)
+  b, n, i, j = rng(0, 3), rng(1, 150), rng(2, 2, "reduce"), rng(3, 4, "reduce")
+  index = at((b, 1200), (i, 600), (j, 150), (n, 1))
+  value = UOp(Ops.REDUCE, dt, (load(1, x.size, dt, index), i, j), op)
+  value = op2(Ops.MUL, value, UOp.const(dt, 3))
+  got = run(450, at((b, 150), (n, 1)), value, [b, n], [x], [dt], device)
+  np.testing.assert_array_equal(got.reshape(3, 150), ref(x, axis=(1, 2)) * 3)
+
+
 SHAPES = [
   (3, 5, 7), (24, 64, 32), (7, 48, 16), (4, 5, 32), (1, 64, 300), (300, 8, 64), (13, 129, 31),
   (25, 96, 2), (2, 3000, 64), (97, 70, 3), (40, 33, 4099), (130, 1030, 17),

@@ -7,9 +7,10 @@ import math
 from tinygrad.dtype import dtypes
 from tinygrad.helpers import DEBUG, NOOPT
 from tinygrad.renderer import Program, Target
+from tinygrad.renderer.blocks import Columns, ColumnWriter, find_columns
 from tinygrad.renderer.llvmir import ATTRIBUTES, StoreWriter, free_ranges
-from tinygrad.renderer.llvmmath import PRELUDE
-from tinygrad.renderer.tile import Registers, find_tile
+from tinygrad.renderer.llvmmath import with_prelude
+from tinygrad.renderer.tile import Registers, Tile, find_tile
 from tinygrad.renderer.tilewriter import TileWriter
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import GroupOp, UOp
@@ -58,21 +59,26 @@ def render(
 ) -> tuple[str, tuple[tuple[str, int], ...], int]:
   """Module text, (symbol, parallel items) of each STORE in order, scratch bytes of a thread."""
   params = sorted((u for u in sink.toposort() if u.op is Ops.PARAM), key=lambda u: u.arg[0])
-  parts, entries, scratch = [PRELUDE], [], 0
+  parts, entries, scratch = [], [], 0
   for i, store in enumerate(sink.src):
-    tile = None if NOOPT else find_tile(store, free_ranges((store,)), registers)
-    if tile is None:
-      text, items = StoreWriter(store, params, f"{name}_{i}").write()
-    else:
-      writer = TileWriter(store, params, f"{name}_{i}", tile)
+    symbol = f"{name}_{i}"
+    free = free_ranges((store,))
+    plan: Tile | Columns | None = None
+    if not NOOPT:
+      plan = find_tile(store, free, registers) or find_columns(store, free)
+    if isinstance(plan, Tile):
+      writer = TileWriter(store, params, symbol, plan)
       text, items = writer.write_tile()
       scratch = max(scratch, writer.scratch)
+    elif isinstance(plan, Columns):
+      text, items = ColumnWriter(store, params, symbol).write_columns(plan)
+    else:
+      text, items = StoreWriter(store, params, symbol).write()
     if DEBUG >= 3:
-      how = "loops" if tile is None else str(tile)
-      print(f"{name}_{i}: {how}, {items} items")
+      print(f"{symbol}: {plan or 'loops'}, {items} items")
     parts.append(text)
-    entries.append((f"{name}_{i}", items))
-  return "\n".join([*parts, ATTRIBUTES]), tuple(entries), scratch
+    entries.append((symbol, items))
+  return with_prelude("\n".join([*parts, ATTRIBUTES])), tuple(entries), scratch
 
 
 def compile_kernel(sink: UOp, target: Target) -> Program:

@@ -9,8 +9,8 @@ from tinygrad.renderer.llvmmath import f32, f64
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp, identity_element
 
-_HALVES = (dtypes.float16, dtypes.bfloat16)
-_REASSOC = "reassoc nsz contract"
+HALVES = (dtypes.float16, dtypes.bfloat16)
+REASSOC = "reassoc nsz contract"
 
 
 def llvm_type(dt: DType) -> str:
@@ -168,7 +168,7 @@ class StoreWriter:
   def reduce(self, u: UOp, at: int) -> str:
     inner, self.scopes = self.scopes[at + 1 :], self.scopes[: at + 1]
     # 16-bit floats are summed in float
-    dt = dtypes.float32 if u.dtype in _HALVES else u.dtype
+    dt = dtypes.float32 if u.dtype in HALVES else u.dtype
     ty = llvm_type(dt)
     acc = self.fresh()
     self.allocas.append(f"  {acc} = alloca {ty}")
@@ -178,7 +178,7 @@ class StoreWriter:
       self.open(r, "0", str(r.arg[1]))
     value = self.convert(self.value(u.src[0]), u.src[0].dtype, dt)
     old = self.emit(f"load {ty}, ptr {acc}")
-    new = self.binary(u.arg, dt, old, value, -1, _REASSOC)
+    new = self.binary(u.arg, dt, old, value, -1, REASSOC)
     self.scopes[-1].lines.append(f"  store {ty} {new}, ptr {acc}")
     for _ in u.src[1:]:
       self.close()
@@ -217,7 +217,7 @@ class StoreWriter:
       ty = llvm_type(u.dtype)
       return self.emit(f"select i1 {s[0]}, {ty} {s[1]}, {ty} {s[2]}", at)
     dt = u.src[0].dtype
-    if dt in _HALVES:
+    if dt in HALVES:
       wide = [self.convert(x, dt, dtypes.float32, at) for x in s]
       out = self.alu(u, dtypes.float32, wide, at)
       return out if u.dtype is dtypes.bool else self.convert(out, dtypes.float32, dt, at)

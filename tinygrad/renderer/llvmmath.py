@@ -139,13 +139,14 @@ def _sin_float() -> str:
   return w.function("tg_sin_float", w.do(f"fptrunc double {out} to float"))
 
 
-_BF16 = """define internal float @tg_from_bf16(i16 %x) alwaysinline nounwind {
+_FROM_BF16 = """define internal float @tg_from_bf16(i16 %x) alwaysinline nounwind {
   %w = zext i16 %x to i32
   %s = shl i32 %w, 16
   %f = bitcast i32 %s to float
   ret float %f
-}
-define internal i16 @tg_to_bf16(float %x) alwaysinline nounwind {
+}"""
+
+_TO_BF16 = """define internal i16 @tg_to_bf16(float %x) alwaysinline nounwind {
   %b = bitcast float %x to i32
   %h = lshr i32 %b, 16
   %odd = and i32 %h, 1
@@ -159,18 +160,32 @@ define internal i16 @tg_to_bf16(float %x) alwaysinline nounwind {
   ret i16 %t
 }"""
 
-PRELUDE = "\n".join(
-  [
-    *(f"declare {t} @llvm.{f}.{s}({t})" for f in ("sqrt", "trunc") for t, s in
-      (("float", "f32"), ("double", "f64"))),
-    *(f"declare {t} @llvm.maximum.{s}({t}, {t})" for t, s in (("float", "f32"), ("double", "f64"))),
-    *(f"declare {t} @llvm.fma.{s}({t}, {t}, {t})" for t, s in
-      (("float", "f32"), ("double", "f64"))),
-    *(make(t) for make in (_exp2, _log2) for t in ("float", "double")),
-    *(f"declare <{n} x float> @llvm.fma.v{n}f32(<{n} x float>, <{n} x float>, <{n} x float>)"
-      for n in (4, 8, 16)),
-    _sin(),
-    _sin_float(),
-    _BF16,
-  ]
-)  # fmt: skip
+
+def _declare(name: str, ty: str, operands: int) -> str:
+  return f"declare {ty} @{name}({', '.join([ty] * operands)})"
+
+
+_SCALARS = (("float", "f32"), ("double", "f64"))
+# Text of each function that kernels may call, users before what they use.
+_FUNCTIONS = {
+  "tg_sin_float": _sin_float(),
+  "tg_sin_double": _sin(),
+  "tg_from_bf16": _FROM_BF16,
+  "tg_to_bf16": _TO_BF16,
+  **{f"tg_{f.__name__[1:]}_{t}": f(t) for f in (_exp2, _log2) for t, _ in _SCALARS},
+  **{
+    f"llvm.{f}.{s}": _declare(f"llvm.{f}.{s}", t, n)
+    for f, n in (("sqrt", 1), ("trunc", 1), ("maximum", 2), ("fma", 3))
+    for t, s in _SCALARS
+  },
+  **{f"llvm.fma.v{n}f32": _declare(f"llvm.fma.v{n}f32", f"<{n} x float>", 3) for n in (4, 8, 16)},
+}
+
+
+def with_prelude(text: str) -> str:
+  """A module's text after the functions that it calls."""
+  needed: list[str] = []
+  for name, body in _FUNCTIONS.items():
+    if any(f"@{name}(" in t for t in (text, *needed)):
+      needed.append(body)
+  return "\n".join([*needed, text])

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 
 from tinygrad.dtype import dtypes
-from tinygrad.renderer.llvmir import StoreWriter, llvm_type, memory_type
+from tinygrad.renderer.blocks import BlockWriter
+from tinygrad.renderer.llvmir import llvm_type, memory_type
 from tinygrad.renderer.tile import PAD, Tile, flat_stride, loaded, stride
 from tinygrad.uop.ops import UOp
 
@@ -89,7 +90,7 @@ def tile_function(name: str, high: int, vectors: int, lanes: int) -> str:
   return "\n".join([*lines, "}"])
 
 
-class TileWriter(StoreWriter):
+class TileWriter(BlockWriter):
   """Writes the function of one STORE by a plan."""
 
   def __init__(self, store: UOp, params: list[UOp], name: str, tile: Tile):
@@ -100,52 +101,6 @@ class TileWriter(StoreWriter):
         self.free[u] = frozenset().union(*(self.free[s] for s in u.src))
     self.scratch = 0
     self.outer: dict[UOp, str] = {}
-
-  # *** helpers ***
-
-  def at(self, ranges: dict[UOp, str], u: UOp) -> str:
-    """Value of a node in the innermost scope with other values of its ranges."""
-    self.scopes[-1].memo = dict(ranges)
-    value = self.value(u)
-    # loops inside this one have other values of the same ranges
-    self.scopes[-1].memo = {}
-    return value
-
-  def line(self, text: str) -> None:
-    self.scopes[-1].lines.append(f"  {text}")
-
-  def sum(self, a: str, b: str | int) -> str:
-    return a if b in (0, "0") else self.emit(f"add nuw nsw i64 {a}, {b}")
-
-  def times(self, a: str, b: str | int) -> str:
-    return a if b in (1, "1") else self.emit(f"mul nuw nsw i64 {a}, {b}")
-
-  def least(self, a: str | int, b: str) -> str:
-    less = self.emit(f"icmp slt i64 {a}, {b}")
-    return self.emit(f"select i1 {less}, i64 {a}, i64 {b}")
-
-  def left(self, size: int, start: str, block: int) -> str:
-    """Elements of a block that starts at a place: fewer at the end where blocks do not divide."""
-    if size % block == 0:
-      return str(block)
-    return self.least(block, self.emit(f"sub nsw i64 {size}, {start}"))
-
-  def blocks(self, count: str, size: int) -> str:
-    if count.isdigit():
-      return str(-(-int(count) // size))
-    return self.emit(f"udiv i64 {self.sum(count, size - 1)}, {size}")
-
-  def spread(self, linear: str, ranges: tuple[UOp, ...]) -> dict[UOp, str]:
-    """Value of each range for a number that counts through all of them."""
-    out, below = {}, math.prod(r.arg[1] for r in ranges)
-    for i, r in enumerate(ranges):
-      below //= r.arg[1]
-      part = linear if below == 1 else self.emit(f"udiv i64 {linear}, {below}")
-      out[r] = part if i == 0 else self.emit(f"urem i64 {part}, {r.arg[1]}")
-    return out
-
-  def place(self, base: str, number: str) -> str:
-    return self.emit(f"getelementptr inbounds float, ptr {base}, i64 {number}")
 
   def reserve(self, elements: int) -> str:
     """Address of float32 elements in this thread's scratch memory."""
