@@ -40,3 +40,15 @@ def test_v52_zero_norms():
 def test_v54_trust_ratio_without_decay():
   got = steps([3, 4], [[0.5, -1]], lr=0.1, weight_decay=0.0)
   np.testing.assert_allclose(got[0], [2.646446, 4.353554], atol=1e-5)
+
+
+def test_v54_two_groups_in_one_step():
+  a, b = (Tensor([3.0, 4.0]).contiguous().realize() for _ in range(2))
+  with_decay = nn.optim.LAMB([a], lr=0.1, weight_decay=0.1)
+  group = nn.optim.OptimizerGroup(with_decay, nn.optim.LAMB([b], lr=0.1, weight_decay=0.0))
+  with Context(TRAINING=1):
+    for w in (a, b):
+      w.grad = Tensor([0.5, -1.0])
+    group.step()
+  np.testing.assert_allclose(a.numpy(), [2.546020, 4.209529], atol=1e-5)
+  np.testing.assert_allclose(b.numpy(), [2.646446, 4.353554], atol=1e-5)

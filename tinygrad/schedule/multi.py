@@ -285,6 +285,7 @@ def _multi_assign(u: UOp, src: list[UOp], axis: int | None, devices: tuple[str, 
 def _multi_copy(u: UOp, src: UOp) -> UOp:
   """COPY of a MULTI: to one device the joined value, to several the same on each."""
   part, axis, devices = src.src[0], src.arg, src.device
+  assert isinstance(devices, tuple), "a MULTI is over several devices"
   if u.arg == devices:
     return UOp(Ops.MULTI, u.dtype, (_local(src, None, devices),), None)
   to = u.arg if isinstance(u.arg, tuple) else (u.arg,)
