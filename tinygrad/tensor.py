@@ -21,11 +21,14 @@ from tinygrad.dtype import (
 )
 from tinygrad.gradient import compute_gradient
 from tinygrad.helpers import TRAINING, Context, fully_flatten, get_shape
+from tinygrad.mixin.activation import ActivationMixin
+from tinygrad.mixin.convolution import ConvolutionMixin
 from tinygrad.mixin.creation import CreationMixin
 from tinygrad.mixin.devices import DeviceMixin
 from tinygrad.mixin.elementwise import ElementwiseMixin, broadcast_shape, cast_uop, spread
 from tinygrad.mixin.functional import FunctionalMixin
 from tinygrad.mixin.indexing import IndexingMixin
+from tinygrad.mixin.mathfn import MathMixin
 from tinygrad.mixin.movement import MovementMixin
 from tinygrad.mixin.operators import OperatorMixin
 from tinygrad.mixin.random import RandomMixin
@@ -89,11 +92,14 @@ class Tensor(
   CreationMixin,
   DeviceMixin,
   ElementwiseMixin,
+  MathMixin,
+  ActivationMixin,
   MovementMixin,
   ReduceMixin,
   IndexingMixin,
   RandomMixin,
   FunctionalMixin,
+  ConvolutionMixin,
   metaclass=_TrainingSwitch,
 ):
   """Array of one dtype on one or several devices.

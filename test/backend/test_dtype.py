@@ -119,6 +119,16 @@ def test_half_rounds_to_nearest_even():
   np.testing.assert_array_equal(got, x.astype(np.float16))
 
 
+def test_bitcast():
+  x = np.array([1.0, -2.0, 0.5], np.float32)
+  np.testing.assert_array_equal(Tensor(x).bitcast(dtypes.int32).numpy(), x.view(np.int32))
+  np.testing.assert_array_equal(Tensor(x).bitcast(dtypes.uint8).numpy(), x.view(np.uint8))
+  b = np.arange(8, dtype=np.uint8)
+  np.testing.assert_array_equal(Tensor(b).bitcast(dtypes.uint32).numpy(), b.view(np.uint32))
+  with pytest.raises(RuntimeError):
+    Tensor(b[:3]).bitcast(dtypes.uint16).realize()
+
+
 def test_bounds():
   assert (dtypes.int8.min, dtypes.int8.max) == (-128, 127)
   assert (dtypes.uint8.min, dtypes.uint8.max) == (0, 255)

@@ -1,4 +1,4 @@
-"""Elementwise arithmetic, comparison and mathematical functions."""
+"""Elementwise casts, arithmetic, comparison and operations on bits."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from tinygrad.dtype import (
   strong_dtype,
   to_dtype,
 )
-from tinygrad.helpers import polyN
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp
 
@@ -55,6 +54,9 @@ def _const_base(u: UOp) -> UOp | None:
   return u if u.op is Ops.CONST else None
 
 
+UNSIGNED = {dt.itemsize: dt for dt in dtypes.uints}
+
+
 class ElementwiseMixin:
   """Operators and functions that work element by element, with broadcasting."""
 
@@ -66,10 +68,34 @@ class ElementwiseMixin:
     return self if self.dtype is dt else self._new(cast_uop(self.uop, dt))
 
   def bitcast(self: Tensor, dtype: DTypeLike) -> Tensor:
-    """The same bytes as another dtype of the same size. Raises RuntimeError."""
+    """The same bytes as another dtype; the last axis changes with the size of an element.
+
+    Raises RuntimeError where the bytes of the last axis are no whole number of new elements.
+    """
     dt = to_dtype(dtype)
     u = self._strong()
-    return self._new(u if u.dtype is dt else UOp(Ops.BITCAST, dt, (u,)))
+    if u.dtype is dt:
+      return self._new(u)
+    old, new = u.dtype.itemsize, dt.itemsize
+    if old == new:
+      return self._new(UOp(Ops.BITCAST, dt, (u,)))
+    last = self.shape[-1] if self.ndim else 0
+    if self.ndim == 0 or last * old % new:
+      raise RuntimeError(
+        f"cannot bitcast shape {self.shape} from {u.dtype} to {dt}: the last axis has "
+        f"{last * old} bytes, an element {new}"
+      )
+    words = self.bitcast(UNSIGNED[old])
+    if old > new:
+      pieces = [(words >> (8 * new * i)).cast(UNSIGNED[new]) for i in range(old // new)]
+      return pieces[0].stack(*pieces[1:], dim=-1).flatten(-2).bitcast(dt)
+    parts = words.unflatten(-1, (last * old // new, new // old)).cast(UNSIGNED[new])
+    places = [None] * (parts.ndim - 1)
+    whole = None
+    for i in range(new // old):
+      piece = parts.shrink([*places, (i, i + 1)]).squeeze(-1) << (8 * old * i)
+      whole = piece if whole is None else whole | piece
+    return whole.bitcast(dt)
 
   def float(self: Tensor) -> Tensor:
     """Cast to float32."""
@@ -190,6 +216,10 @@ class ElementwiseMixin:
       if dtypes.is_int(self.dtype) and isinstance(x, int) and x < 0:
         raise RuntimeError("an int tensor cannot be raised to a negative int power: cast it first")
       if float(x).is_integer() and abs(x) <= 64:
+        if x == 0:
+          one = self._like(1, ()) * (1 if isinstance(x, int) else 1.0)
+          # a choice that never falls on self: 1 even for nan, and a gradient of 0
+          return self._like(True, ()).cast(dtypes.bool).where(one, self)
         out = _int_power(self, abs(int(x)))
         return out.reciprocal() if x < 0 else (out if isinstance(x, int) else out * 1.0)
       if x == 0.5:
@@ -222,7 +252,38 @@ class ElementwiseMixin:
   def minimum(self: Tensor, x: Any) -> Tensor:
     """The smaller of two."""
     a, b, weak = self._match(x)
+    if dtypes.is_float(a.dtype):
+      return self._new(a.alu(Ops.NEG).alu(Ops.MAX, b.alu(Ops.NEG)).alu(Ops.NEG), weak, x)
     return self._new(b.alu(Ops.CMPLT, a).alu(Ops.WHERE, b, a), weak, x)
+
+  def copysign(self: Tensor, x: Any) -> Tensor:
+    """The size of self with the sign of x, of its zero too."""
+    y = self._operand(x)
+    negative = (y < 0) | ((y == 0) & (y.reciprocal() < 0))
+    size = self.cast(least_upper_dtype(self.dtype, y.dtype)).abs()
+    return negative.where(-size, size)
+
+  def logaddexp(self: Tensor, x: Any) -> Tensor:
+    """log(exp(self) + exp(x)), without overflow."""
+    y = self._operand(x)
+    top = self.maximum(y).detach()
+    top = (top.abs() == math.inf).where(0, top)
+    return ((self - top).exp() + (y - top).exp()).log() + top
+
+  def isclose(
+    self: Tensor, other: Any, rtol: float = 1e-5, atol: float = 1e-8, equal_nan: bool = False
+  ) -> Tensor:
+    """Whether |self - other| <= atol + rtol |other|; infinities are close to themselves."""
+    y = self._operand(other)
+    near = ((self - y).abs() <= atol + rtol * y.abs()) & y.isfinite() & self.isfinite()
+    out = near | (self == y)
+    return out | (self.isnan() & y.isnan()) if equal_nan else out
+
+  def allclose(
+    self: Tensor, other: Any, rtol: float = 1e-5, atol: float = 1e-8, equal_nan: bool = False
+  ) -> Tensor:
+    """Whether all elements are close, a bool tensor of shape ()."""
+    return self.isclose(other, rtol, atol, equal_nan).all()
 
   def where(self: Tensor, x: Any, y: Any) -> Tensor:
     """x where self is true, else y."""
@@ -255,7 +316,7 @@ class ElementwiseMixin:
   def _bits(self: Tensor, op: Ops, x: Any, reverse: bool = False) -> Tensor:
     a, b, weak = self._match(x, False, reverse)
     if dtypes.is_float(a.dtype):
-      raise RuntimeError(f"{op.name.lower()}: {self.dtype} is not a bool or int dtype")
+      raise RuntimeError(f"{op.name.lower()}: {a.dtype} is not a bool or int dtype")
     return self._new(a.alu(op, b), weak, x)
 
   def bitwise_and(self: Tensor, x: Any, reverse: bool = False) -> Tensor:
@@ -274,6 +335,14 @@ class ElementwiseMixin:
     """All bits inverted."""
     return self.logical_not() if self.dtype is dtypes.bool else self._bits(Ops.XOR, -1)
 
+  def eq(self: Tensor, x: Any) -> Tensor:
+    """Whether equal."""
+    return self == x
+
+  def ne(self: Tensor, x: Any) -> Tensor:
+    """Whether different."""
+    return self != x
+
   def lshift(self: Tensor, x: Any, reverse: bool = False) -> Tensor:
     """Bits moved up by x."""
     return self._bits(Ops.SHL, x, reverse)
@@ -282,120 +351,9 @@ class ElementwiseMixin:
     """Bits moved down by x."""
     return self._bits(Ops.SHR, x, reverse)
 
-  # *** functions of one argument ***
-
-  def reciprocal(self: Tensor) -> Tensor:
-    """1 / self."""
-    return self._unary(Ops.RECIP)
-
-  def sqrt(self: Tensor) -> Tensor:
-    """Square root."""
-    return self._unary(Ops.SQRT)
-
-  def rsqrt(self: Tensor) -> Tensor:
-    """1 / square root."""
-    return self.sqrt().reciprocal()
-
-  def exp2(self: Tensor) -> Tensor:
-    """2 to the power self."""
-    return self._unary(Ops.EXP2)
-
-  def exp(self: Tensor) -> Tensor:
-    """e to the power self; half types go through float32."""
-    if self.dtype in (dtypes.float16, dtypes.bfloat16):
-      return self.float().exp().cast(self.dtype)
-    return (self * (1 / math.log(2))).exp2()
-
-  def log2(self: Tensor) -> Tensor:
-    """Logarithm to base 2."""
-    return self._unary(Ops.LOG2)
-
-  def log(self: Tensor) -> Tensor:
-    """Natural logarithm."""
-    return self.log2() * math.log(2)
-
-  def log10(self: Tensor) -> Tensor:
-    """Logarithm to base 10."""
-    return self.log2() * math.log10(2)
-
-  def sin(self: Tensor) -> Tensor:
-    """Sine of radians."""
-    return self._unary(Ops.SIN)
-
-  def cos(self: Tensor) -> Tensor:
-    """Cosine of radians."""
-    if self.dtype in (dtypes.float16, dtypes.bfloat16):
-      return self.float().cos().cast(self.dtype)
-    return (math.pi / 2 - self).sin()
-
-  def tan(self: Tensor) -> Tensor:
-    """Tangent of radians."""
-    return self.sin() / self.cos()
-
-  def trunc(self: Tensor) -> Tensor:
-    """Rounded toward zero."""
-    return self if not dtypes.is_float(self.dtype) else self._unary(Ops.TRUNC)
-
-  def floor(self: Tensor) -> Tensor:
-    """Rounded down."""
-    down = self.trunc()
-    return (self < down).where(down - 1, down)
-
-  def ceil(self: Tensor) -> Tensor:
-    """Rounded up."""
-    down = self.trunc()
-    return (self > down).where(down + 1, down)
-
-  def round(self: Tensor) -> Tensor:
-    """Rounded to nearest, ties to even."""
-    if not dtypes.is_float(self.dtype):
-      return self
-    low = self.floor()
-    rest = self - low
-    odd = (low * 0.5).floor() * 2 != low
-    return ((rest > 0.5) | ((rest == 0.5) & odd)).where(low + 1, low)
-
-  def square(self: Tensor) -> Tensor:
-    """self * self."""
-    return self * self
-
-  def sign(self: Tensor) -> Tensor:
-    """-1, 0 or 1."""
-    return (self != 0).where((self < 0).where(self._like(-1), self._like(1)), self._like(0))
-
-  def abs(self: Tensor) -> Tensor:
-    """Distance from zero."""
-    return self * self.sign()
-
-  def isnan(self: Tensor) -> Tensor:
-    """Whether each element is not a number."""
-    return self != self
-
-  def isinf(self: Tensor) -> Tensor:
-    """Whether each element is infinite."""
-    return (self == math.inf) | (self == -math.inf)
-
-  def isfinite(self: Tensor) -> Tensor:
-    """Whether each element is neither infinite nor not a number."""
-    return (self.isinf() | self.isnan()).logical_not()
-
-  def sigmoid(self: Tensor) -> Tensor:
-    """1 / (1 + exp(-self))."""
-    return (1 + (-self).exp()).reciprocal()
-
-  def tanh(self: Tensor) -> Tensor:
-    """Hyperbolic tangent."""
-    return 2.0 * (2.0 * self).sigmoid() - 1.0
-
-  def erf(self: Tensor) -> Tensor:
-    """Error function, within 1.5e-7 (Abramowitz and Stegun 7.1.26)."""
-    t = 1.0 / (1.0 + 0.3275911 * self.abs())
-    c = [1.061405429, -1.453152027, 1.421413741, -0.284496736, 0.254829592]
-    return self.sign() * (1.0 - t * polyN(t, c) * (-self.square()).exp())
-
 
 def _int_power(x: Tensor, n: int) -> Tensor:
-  """x ** n by repeated squaring; n >= 0."""
+  """x ** n by repeated squaring; n >= 1."""
   out = None
   while n:
     if n & 1:
@@ -403,4 +361,5 @@ def _int_power(x: Tensor, n: int) -> Tensor:
     n >>= 1
     if n:
       x = x * x
-  return x._like(1) if out is None else out
+  assert out is not None, "the highest bit of n is set"
+  return out

@@ -1,4 +1,4 @@
-"""Neural-network functions: activations, normalisation, losses, attention, convolution."""
+"""Neural-network functions: layers, normalisation, losses, attention."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import math
 from typing import TYPE_CHECKING, Any
 
 from tinygrad.dtype import DTypeLike, dtypes, least_upper_dtype
-from tinygrad.helpers import prod
 
 if TYPE_CHECKING:
   from tinygrad.tensor import Tensor
@@ -18,64 +17,8 @@ def _reduce_loss(x: Tensor, reduction: str) -> Tensor:
   return x if reduction == "none" else (x.mean() if reduction == "mean" else x.sum())
 
 
-def _pair(x: int | tuple[int, ...], n: int) -> tuple[int, ...]:
-  return (x,) * n if isinstance(x, int) else tuple(x)
-
-
 class FunctionalMixin:
   """Functions that models are made of."""
-
-  def relu(self: Tensor) -> Tensor:
-    """The value where positive, else 0."""
-    return (self > 0).where(self, 0)
-
-  def leaky_relu(self: Tensor, neg_slope: float = 0.01) -> Tensor:
-    """The value where not negative, else neg_slope times it."""
-    return (self < 0).where(self * neg_slope, self)
-
-  def elu(self: Tensor, alpha: float = 1.0) -> Tensor:
-    """The value where positive, else alpha (exp(x) - 1)."""
-    return self.relu() - alpha * (1 - self.exp()).relu()
-
-  def silu(self: Tensor) -> Tensor:
-    """x sigmoid(x)."""
-    return self * self.sigmoid()
-
-  swish = silu
-
-  def gelu(self: Tensor) -> Tensor:
-    """GELU in its tanh form."""
-    inner = math.sqrt(2 / math.pi) * (self + 0.044715 * self * self * self)
-    return 0.5 * self * (1 + inner.tanh())
-
-  def quick_gelu(self: Tensor) -> Tensor:
-    """x sigmoid(1.702 x)."""
-    return self * (self * 1.702).sigmoid()
-
-  def softplus(self: Tensor, beta: float = 1.0) -> Tensor:
-    """log(1 + exp(beta x)) / beta, without overflow."""
-    x = self * beta
-    return (x.maximum(0) + (1 + (-x.abs()).exp()).log()) * (1 / beta)
-
-  def logsigmoid(self: Tensor) -> Tensor:
-    """Logarithm of the sigmoid."""
-    return -(-self).softplus()
-
-  def softsign(self: Tensor) -> Tensor:
-    """x / (1 + |x|)."""
-    return self / (1 + self.abs())
-
-  def hardtanh(self: Tensor, min_val: float = -1, max_val: float = 1) -> Tensor:
-    """Limited to [min_val, max_val]."""
-    return self.clip(min_val, max_val)
-
-  def relu6(self: Tensor) -> Tensor:
-    """Limited to [0, 6]."""
-    return self.relu() - (self - 6).relu()
-
-  def mish(self: Tensor) -> Tensor:
-    """x tanh(softplus(x))."""
-    return self * self.softplus().tanh()
 
   def sequential(self: Tensor, layers: list[Any]) -> Tensor:
     """The layers applied one after the other."""
@@ -155,16 +98,6 @@ class FunctionalMixin:
     weights = scores.cast(self.dtype).softmax(-1)
     return weights.dropout(dropout_p).matmul(value).cast(self.dtype)
 
-  def tril(self: Tensor, diagonal: int = 0) -> Tensor:
-    """Zeros above a diagonal of the last two axes."""
-    rows, cols = self._arange(self.shape[-2]).unsqueeze(-1), self._arange(self.shape[-1])
-    return (cols <= rows + diagonal).where(self, self._like(0, ()))
-
-  def triu(self: Tensor, diagonal: int = 0) -> Tensor:
-    """Zeros below a diagonal of the last two axes."""
-    rows, cols = self._arange(self.shape[-2]).unsqueeze(-1), self._arange(self.shape[-1])
-    return (cols >= rows + diagonal).where(self, self._like(0, ()))
-
   def binary_crossentropy(self: Tensor, y: Tensor, reduction: str = "mean") -> Tensor:
     """-y log(x) - (1-y) log(1-x) of probabilities."""
     return _reduce_loss(-y * self.log() - (1 - y) * (1 - self).log(), reduction)
@@ -210,49 +143,3 @@ class FunctionalMixin:
     """Negative log-probability [B, C] of the labels [B]."""
     hot = y.one_hot_bool(self.shape[1])
     return _reduce_loss(-(self * hot).sum(1), reduction)
-
-  def conv2d(
-    self: Tensor,
-    weight: Tensor,
-    bias: Tensor | None = None,
-    groups: int = 1,
-    stride: int | tuple[int, ...] = 1,
-    dilation: int | tuple[int, ...] = 1,
-    padding: int | tuple[int, ...] = 0,
-    dtype: DTypeLike | None = None,
-  ) -> Tensor:
-    """Convolution [B, C, *HW] * [O, C/groups, *K] + [O] -> [B, O, *]. Raises RuntimeError."""
-    (batch, cin_all), (cout, cin), k = self.shape[:2], weight.shape[:2], weight.shape[2:]
-    if groups * cin != cin_all or len(self.shape) != len(weight.shape):
-      raise RuntimeError(f"conv2d: input {self.shape} does not fit weight {weight.shape}")
-    n, og = len(k), cout // groups
-    pads = _pair(padding, n)
-    flat = [p for q in reversed(pads) for p in (q, q)] if len(pads) == n else list(pads)
-    x = self.pad(flat)._pool(k, _pair(stride, n), _pair(dilation, n))
-    out = x.shape[2 : 2 + n]
-    x = x.reshape(batch, groups, 1, cin, *out, *k)
-    x = x.permute(0, 1, 2, *range(4, 4 + n), 3, *range(4 + n, 4 + 2 * n)).flatten(3 + n)
-    w = weight.reshape(1, groups, og, *[1] * n, cin * prod(k))
-    res = x.unsqueeze(-2).matmul(w.unsqueeze(-1), dtype=dtype).reshape(batch, cout, *out)
-    return res if bias is None else res + bias.reshape(1, -1, *[1] * n)
-
-  def _pool2d(self: Tensor, kernel: Any, stride: Any, dilation: Any, padding: Any) -> Any:
-    k = _pair(kernel, 2)
-    n, pads = len(k), _pair(padding, len(k))
-    flat = [p for q in reversed(pads) for p in (q, q)]
-    s = _pair(k if stride is None else stride, n)
-    return flat, lambda x: x._pool(k, s, _pair(dilation, n)), tuple(range(-n, 0))
-
-  def max_pool2d(
-    self: Tensor, kernel_size: Any = (2, 2), stride: Any = None, dilation: Any = 1, padding: Any = 0
-  ) -> Tensor:
-    """Largest value of each window."""
-    flat, pool, axes = self._pool2d(kernel_size, stride, dilation, padding)
-    return pool(self.pad(flat, value=self.dtype.min)).max(axes)
-
-  def avg_pool2d(
-    self: Tensor, kernel_size: Any = (2, 2), stride: Any = None, dilation: Any = 1, padding: Any = 0
-  ) -> Tensor:
-    """Mean of each window."""
-    flat, pool, axes = self._pool2d(kernel_size, stride, dilation, padding)
-    return pool(self.pad(flat)).mean(axes)

@@ -152,3 +152,13 @@ class IndexingMixin:
     at = source._new(source._strong().scatter_add(order._strong(), rows))
     picked = wide.take_rows((at - 1).cast(dtypes.int32))
     self.assign((at > 0).where(picked, self.flatten()).reshape(self.shape))
+
+  def tril(self: Tensor, diagonal: int = 0) -> Tensor:
+    """Zeros above a diagonal of the last two axes."""
+    rows, cols = self._arange(self.shape[-2]).unsqueeze(-1), self._arange(self.shape[-1])
+    return (cols <= rows + diagonal).where(self, self._like(0, ()))
+
+  def triu(self: Tensor, diagonal: int = 0) -> Tensor:
+    """Zeros below a diagonal of the last two axes."""
+    rows, cols = self._arange(self.shape[-2]).unsqueeze(-1), self._arange(self.shape[-1])
+    return (cols >= rows + diagonal).where(self, self._like(0, ()))

@@ -32,7 +32,7 @@ class OperatorMixin:
   __truediv__, __rtruediv__, __itruediv__ = _forward("div"), _reflected("div"), _in_place("div")
   __floordiv__, __rfloordiv__ = _forward("idiv"), _reflected("idiv")
   __ifloordiv__ = _in_place("idiv")
-  __mod__, __rmod__ = _forward("mod"), _reflected("mod")
+  __mod__, __rmod__, __imod__ = _forward("mod"), _reflected("mod"), _in_place("mod")
   __pow__, __rpow__, __ipow__ = _forward("pow"), _reflected("pow"), _in_place("pow")
   __matmul__, __rmatmul__ = _forward("matmul"), _reflected("matmul")
   __and__, __rand__ = _forward("bitwise_and"), _reflected("bitwise_and")
@@ -40,6 +40,7 @@ class OperatorMixin:
   __xor__, __rxor__ = _forward("bitwise_xor"), _reflected("bitwise_xor")
   __iand__, __ior__ = _in_place("bitwise_and"), _in_place("bitwise_or")
   __ixor__ = _in_place("bitwise_xor")
+  __ilshift__, __irshift__ = _in_place("lshift"), _in_place("rshift")
   __lshift__, __rlshift__ = _forward("lshift"), _reflected("lshift")
   __rshift__, __rrshift__ = _forward("rshift"), _reflected("rshift")
 

@@ -52,7 +52,9 @@ class RandomMixin:
     from tinygrad.tensor import Tensor
 
     if device not in RandomMixin._device_seeds:
-      digest = hashlib.sha256(len(RandomMixin._device_seeds).to_bytes(4, "big")).digest()
+      # by the number of the device, so that it does not matter which one draws first
+      number = int(device.partition(":")[2] or 0)
+      digest = hashlib.sha256(number.to_bytes(4, "big")).digest()
       high = int.from_bytes(digest, "big") & 0xFFFFFFFF
       pair = [high, RandomMixin._seed & 0xFFFFFFFF]
       RandomMixin._device_seeds[device] = Tensor(pair, device=device, dtype=dtypes.uint32)
@@ -73,7 +75,12 @@ class RandomMixin:
   def rand(
     cls, *shape: Any, device: Any = None, dtype: DTypeLike | None = None, **kwargs: Any
   ) -> Tensor:
-    """Uniform in [0, 1). Raises ValueError for dtypes that are not float, or several devices."""
+    """Uniform in [0, 1). Raises ValueError for dtypes that are not float, or several devices.
+
+    Each device has a stream of numbers of its own, which the same seed starts anew. An unused draw
+    moves the stream on like any other; to leave it where it is, draw on a device that nothing else
+    draws on, and move the result: `Tensor.rand(3, device="CPU:9").to("CPU")`.
+    """
     from tinygrad.tensor import Tensor
 
     dt = to_dtype(dtype or dtypes.default_float)

@@ -38,7 +38,12 @@ class ReduceMixin:
     axes = self._axes(axis)
     kept = tuple(1 if i in axes else s for i, s in enumerate(self.shape))
     if self.numel() == 0 and any(self.shape[a] == 0 for a in axes):
-      out = self._like(identity_element(op, self.uop.dtype), kept)
+      # a choice that never falls on the padded input keeps it in the graph, with a gradient
+      u = self._strong()
+      u = u.pad(tuple((0, int(s == 0 and i in axes)) for i, s in enumerate(u.shape)))
+      u = u.shrink(tuple((0, k) for k in kept))
+      identity = self._like(identity_element(op, u.dtype), kept)
+      out = self._like(1, kept).bool().where(identity, self._new(u))
     else:
       out = self._new(self._strong().reduce_axis(op, axes))
     return out if keepdim else out.reshape([s for i, s in enumerate(kept) if i not in axes])

@@ -1,0 +1,86 @@
+"""Activation functions of neural networks."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+  from tinygrad.tensor import Tensor
+
+
+class ActivationMixin:
+  """Functions between layers, element by element."""
+
+  def relu(self: Tensor) -> Tensor:
+    """The value where positive, else 0."""
+    return (self > 0).where(self, 0)
+
+  def leaky_relu(self: Tensor, neg_slope: float = 0.01) -> Tensor:
+    """The value where not negative, else neg_slope times it."""
+    return (self < 0).where(self * neg_slope, self)
+
+  def elu(self: Tensor, alpha: float = 1.0) -> Tensor:
+    """The value where positive, else alpha (exp(x) - 1)."""
+    return self.relu() - alpha * (1 - self.exp()).relu()
+
+  def silu(self: Tensor) -> Tensor:
+    """x sigmoid(x)."""
+    return self * self.sigmoid()
+
+  swish = silu
+
+  def gelu(self: Tensor, approximate: str = "tanh") -> Tensor:
+    """x times the normal distribution's integral: by tanh, or exact with approximate="none"."""
+    if approximate not in ("tanh", "none"):
+      raise ValueError(f"gelu: approximate must be 'tanh' or 'none', got {approximate!r}")
+    if approximate == "none":
+      return 0.5 * self * (1 + (self / math.sqrt(2)).erf())
+    inner = math.sqrt(2 / math.pi) * (self + 0.044715 * self * self * self)
+    return 0.5 * self * (1 + inner.tanh())
+
+  def quick_gelu(self: Tensor) -> Tensor:
+    """x sigmoid(1.702 x)."""
+    return self * (self * 1.702).sigmoid()
+
+  def softplus(self: Tensor, beta: float = 1.0) -> Tensor:
+    """log(1 + exp(beta x)) / beta, without overflow."""
+    x = self * beta
+    return (x.maximum(0) + (1 + (-x.abs()).exp()).log()) * (1 / beta)
+
+  def logsigmoid(self: Tensor) -> Tensor:
+    """Logarithm of the sigmoid."""
+    return -(-self).softplus()
+
+  def softsign(self: Tensor) -> Tensor:
+    """x / (1 + |x|)."""
+    return self / (1 + self.abs())
+
+  def hardtanh(self: Tensor, min_val: float = -1, max_val: float = 1) -> Tensor:
+    """Limited to [min_val, max_val]."""
+    return self.clip(min_val, max_val)
+
+  def relu6(self: Tensor) -> Tensor:
+    """Limited to [0, 6]."""
+    return self.relu() - (self - 6).relu()
+
+  def mish(self: Tensor) -> Tensor:
+    """x tanh(softplus(x))."""
+    return self * self.softplus().tanh()
+
+  def celu(self: Tensor, alpha: float = 1.0) -> Tensor:
+    """The value where positive, else alpha (exp(x / alpha) - 1)."""
+    return self.relu() - alpha * (1 - (self / alpha).exp()).relu()
+
+  def selu(self: Tensor, alpha: float = 1.67326, gamma: float = 1.0507) -> Tensor:
+    """gamma times the value where positive, else gamma alpha (exp(x) - 1)."""
+    return gamma * (self >= 0).where(self, alpha * (self.minimum(0).exp() - 1))
+
+  def hardsigmoid(self: Tensor, alpha: float = 1 / 6, beta: float = 0.5) -> Tensor:
+    """alpha x + beta, limited to [0, 1]."""
+    line = alpha * self + beta
+    return line.relu() - (line - 1).relu()
+
+  def hardswish(self: Tensor) -> Tensor:
+    """x times relu6(x + 3) / 6."""
+    return self * (self + 3).relu6() * (1 / 6)
