@@ -81,8 +81,9 @@ def find_columns(store: UOp, free: Free) -> Columns | None:
     return None
   total, n = sums[0], ranges[-1]
   loads = [u for u in total.src[0].toposort() if u.op is Ops.LOAD]
-  steps = [stride(u.src[0].src[1], n, free) for u in loads]
-  down = [stride(u.src[0].src[1], total.src[-1], free) for u in loads]
+  wide = [u.src[0].src[1] for u in loads if n in free[u]]
+  steps = [stride(index, n, free) for index in wide]
+  down = [stride(index, total.src[-1], free) for index in wide]
   if n not in free[total] or n.arg[1] < 16 or 1 not in steps or 1 in down:
     return None
   reads_own = any(u.src[0].src[0] is store.src[0].src[0] for u in loads)
