@@ -27,6 +27,14 @@ DTYPES = {
 }
 EVAL_SET_SIZE = 10_000
 
+# Dense TFLOP/s of one device with float32 sums, by the makers: float32, and 16 bits.
+PEAKS = {
+  "tinybox_green": (82.6, 165.2),
+  "tinybox_red": (61.4, 122.8),
+  "tinybox_8xMI300X": (163.4, 1307.4),
+  "tinybox_1xMI300X": (163.4, 1307.4),
+}
+
 # Read by the data step or the compiler, so known here only for the check of mistyped names.
 OTHER_VARIABLES = (
   "DEV DEFAULT_FLOAT SUM_DTYPE BEAM BEAM_UOPS_MAX BEAM_UPCAST_MAX BEAM_LOCAL_MAX BEAM_MIN_PROGRESS "
@@ -92,6 +100,9 @@ class JobConfig:
   train: bool = setting(True, "0 skips the training step")
   reset_step: bool = setting(False, "drop the captured step at each switch of train and evaluation")
   free_intermediate: bool = setting(False, "free the captured step's buffers at each such switch")
+  peak_tflops: float = setting(
+    0.0, "peak of one device for the progress bar; 0: unknown", "by SUBMISSION_PLATFORM"
+  )
   wandb: bool = setting(False, "report to Weights & Biases; needs the package wandb")
   wandb_resume: str = setting("", "id of the Weights & Biases run to go on with")
   bert_size: str = setting("large", "`large` or `tiny`")
@@ -178,6 +189,9 @@ def derive(values: dict[str, Any]) -> dict[str, Any]:
   out.setdefault("train_steps", max(3_600_000 // out["bs"], 1))
   out.setdefault("eval_step_freq", math.ceil(eval_interval_samples(out["bs"]) / out["bs"]))
   out.setdefault("loss_scaler", 2048.0 if out["dtype"] == "float16" else 1.0)
+  if out.get("device", "").upper() not in ("CPU", "PYTHON", "NULL"):
+    peaks = PEAKS.get(out.get("submission_platform", ""), (0.0, 0.0))
+    out.setdefault("peak_tflops", peaks[out["dtype"] != "float32"])
   if not out.get("init_ckpt_dir"):
     out["init_ckpt_dir"] = out.get("basedir", "extra/datasets/wiki")
   return out
@@ -206,7 +220,15 @@ def check_numbers(config: JobConfig) -> None:
   for name in at_least_one.split():
     if getattr(config, name) < 1:
       raise ValueError(f"{name.upper()} must be at least 1, got {getattr(config, name)}")
-  for name in ("benchmark", "num_warmup_steps", "bert_layers", "decay", "clip_norm", "poly_power"):
+  for name in (
+    "benchmark",
+    "peak_tflops",
+    "num_warmup_steps",
+    "bert_layers",
+    "decay",
+    "clip_norm",
+    "poly_power",
+  ):
     if not getattr(config, name) >= 0:
       raise ValueError(f"{name.upper()} must not be negative, got {getattr(config, name)}")
   for name in ("opt_base_learning_rate", "epsilon", "loss_scaler", "target"):

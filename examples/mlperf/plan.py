@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import dataclasses
 import math
 
 from examples.mlperf import helpers
 from examples.mlperf.config import EVAL_SET_SIZE, JobConfig
+from examples.mlperf.dataloader import zero_batch
+from examples.mlperf.trainer import Trainer
 from extra.models.bert import BertConfig
+from tinygrad import Context, GlobalCounters
 
 ACCELERATOR_GIB = {"RTX 4090 / RX 7900 XTX": 24, "MI300X": 192}
 
@@ -35,6 +39,39 @@ def activation_bytes(bert: BertConfig, batch: int, seq: int, predictions: int) -
   return bert.num_layers * (rows + scores) + head
 
 
+def count_kernels(config: JobConfig, bert: BertConfig) -> int:
+  """Kernels and copies of one training step on one device, found by a step on a NULL device.
+
+  Every layer adds the same number, so that two small models tell the number for any depth.
+  """
+  counts = []
+  for num_layers in (1, 2):
+    local = dataclasses.replace(
+      config, gpus=1, bs=config.bs // config.gpus, eval_bs=1, bert_layers=num_layers
+    )
+    batch = zero_batch(local.bs, config.max_seq_length, config.max_predictions_per_seq)
+    # The job's own device may not exist here: nothing may be made on it.
+    with Context(DEV="NULL"):
+      trainer = Trainer(local, dataclasses.replace(bert, num_layers=num_layers), ("NULL",))
+      GlobalCounters.reset()
+      trainer.train(batch, 0)
+    counts.append(GlobalCounters.kernel_count)
+  return counts[0] + (bert.num_layers - 1) * (counts[1] - counts[0])
+
+
+def reduced_values(bert: BertConfig) -> int:
+  """Gradient values that the devices sum; the word table's come in two parts, one a use."""
+  return parameter_count(bert) + bert.vocab_size * bert.hidden_size
+
+
+def all_reduce_bytes(num_values: int, num_devices: int) -> int:
+  """Bytes that each device sends to sum one float32 gradient of all values over the devices.
+
+  The ring sends 2 (n - 1) pieces of 1/n, and so do all devices fetching each other's pieces.
+  """
+  return 2 * 4 * num_values * (num_devices - 1) // num_devices
+
+
 def print_plan(config: JobConfig) -> None:
   """Prints sizes, work and traffic of the job, and whether it fits known accelerators."""
   bert = helpers.bert_config(config, helpers.vocabulary_size(config))
@@ -47,7 +84,7 @@ def print_plan(config: JobConfig) -> None:
   activations = activation_bytes(bert, micro, seq, predictions)
   peak = 2 * weights + 2 * weights + copies + activations
   flops = helpers.train_flops_per_sample(bert, seq, predictions) * config.bs
-  sent = 0 if config.gpus == 1 else 2 * weights * (config.gpus - 1) // config.gpus
+  sent = all_reduce_bytes(reduced_values(bert), config.gpus)
   evals = config.train_steps // config.eval_step_freq
   rows = {
     "parameters": f"{count:,} ({weights / 2**30:.3f} GiB as float32)",
@@ -55,6 +92,7 @@ def print_plan(config: JobConfig) -> None:
     "gradients": f"{weights / 2**30:.3f} GiB",
     f"activations, {micro} samples": f"{activations / 2**30:.3f} GiB (estimate)",
     "peak": f"{peak / 2**30:.3f} GiB (estimate)",
+    "kernels and copies a step": f"{count_kernels(config, bert):,}, without the all-reduce",
     "FLOPs a step, all devices": f"{flops / 1e12:.3f} T",
     "sent by all-reduce a step": f"{sent / 2**30:.3f} GiB",
     "steps": f"{config.train_steps:,} ({config.train_steps * config.bs:,} samples)",

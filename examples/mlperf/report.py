@@ -14,7 +14,10 @@ UNTIMED_STEPS = 3
 
 
 class StepReport:
-  """Shows loss, learning rate, samples/s, GFLOP/s, data wait, memory and the next evaluation."""
+  """Shows loss, learning rate, samples/s, GFLOP/s, data wait, memory and the next evaluation.
+
+  Where PEAK_TFLOPS is known, GFLOP/s come with their percentage of all devices' peak.
+  """
 
   def __init__(self, config: JobConfig, flops_per_sample: float, start: int, last: int) -> None:
     self._config = config
@@ -33,7 +36,7 @@ class StepReport:
     to_eval = config.eval_step_freq - step % config.eval_step_freq
     self._bar.set_postfix_str(
       f"loss {loss:.4f} lr {rate:.3e} {samples_per_s:.1f} samples/s "
-      f"{samples_per_s * self._flops / 1e9:.1f} GFLOP/s wait {waited * 1e3:.0f} ms "
+      f"{self._work(samples_per_s)} wait {waited * 1e3:.0f} ms "
       f"mem {GlobalCounters.mem_used / config.gpus / 2**20:.0f} MiB/device "
       f"eval in {to_eval * self._smooth:.0f} s",
       refresh=False,
@@ -41,6 +44,13 @@ class StepReport:
     self._bar.update(1)
     if self._wandb is not None:
       self._wandb.log({"loss": loss, "lr": rate, "samples": step * config.bs, "data_wait": waited})
+
+  def _work(self, samples_per_s: float) -> str:
+    """The rate of the model's matrix products in words."""
+    flops_per_s = samples_per_s * self._flops
+    peak = self._config.peak_tflops * 1e12 * self._config.gpus
+    share = f" ({100 * flops_per_s / peak:.1f} % of peak)" if peak else ""
+    return f"{flops_per_s / 1e9:.1f} GFLOP/s{share}"
 
   def close(self) -> None:
     self._bar.close()

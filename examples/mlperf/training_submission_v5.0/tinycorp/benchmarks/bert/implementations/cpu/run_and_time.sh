@@ -26,6 +26,10 @@ export BASEDIR="${BASEDIR:-$root/extra/datasets/wiki}"
 export LOGMLPERF="${LOGMLPERF:-1}" SEED="${SEED:-$RANDOM}"
 
 script="$root/examples/mlperf/model_train.py"
+if [[ "${PLAN:-0}" != 0 ]]; then
+  RUNMLPERF=1 exec "$PYTHON" "$script"
+fi
+
 teed="bert_cpu_$(date +%s)_$SEED.log"
 
 # init: compiles every kernel of the run, outside the timed part

@@ -32,6 +32,10 @@ export SEED="${SEED:-$RANDOM}"
 export SUBMISSION_PLATFORM="${SUBMISSION_PLATFORM:-tinybox_8xMI300X}"
 
 script="$root/examples/mlperf/model_train.py"
+if [[ "${PLAN:-0}" != 0 ]]; then
+  RUNMLPERF=1 exec "$PYTHON" "$script"
+fi
+
 teed="bert_8xMI300x_$(date +%s)_$SEED.log"
 
 # init

@@ -29,6 +29,10 @@ export SEED="${SEED:-$RANDOM}"
 export SUBMISSION_PLATFORM="${SUBMISSION_PLATFORM:-tinybox_green}"
 
 script="$root/examples/mlperf/model_train.py"
+if [[ "${PLAN:-0}" != 0 ]]; then
+  RUNMLPERF=1 exec "$PYTHON" "$script"
+fi
+
 teed="bert_green_$(date +%s)_$SEED.log"
 
 # init

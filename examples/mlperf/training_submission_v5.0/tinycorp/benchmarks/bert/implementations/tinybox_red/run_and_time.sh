@@ -35,6 +35,10 @@ can_reset() {
 }
 
 script="$root/examples/mlperf/model_train.py"
+if [[ "${PLAN:-0}" != 0 ]]; then
+  RUNMLPERF=1 exec "$PYTHON" "$script"
+fi
+
 teed="bert_red_$(date +%s)_$SEED.log"
 
 if can_reset; then
