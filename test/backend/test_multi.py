@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from tinygrad import Context, Tensor, nn
+from tinygrad import Context, Tensor, dtypes, nn
 
 D2 = ("CPU:1", "CPU:2")
 D4 = ("CPU:1", "CPU:2", "CPU:3", "CPU:4")
@@ -49,13 +49,40 @@ def test_matmul(a_axis, b_axis):
   np.testing.assert_allclose(got.numpy(), x @ y, rtol=1e-4, atol=1e-5)
 
 
-@pytest.mark.parametrize("settings", [(0, 0), (2, 0), (0, 2)], ids=["naive", "ring", "all2all"])
-@pytest.mark.parametrize("size", [4, 20, 1024])
-def test_all_reduce_forms(settings, size):
+WAYS = {"naive": (0, 0), "ring": (2, 0), "all2all": (0, 2)}
+
+
+@pytest.mark.parametrize("settings", WAYS.values(), ids=WAYS)
+@pytest.mark.parametrize("size", [1, 3, 4, 20, 129, 1024])
+@pytest.mark.parametrize("name", ["sum", "max", "prod"])
+def test_all_reduce_forms(settings, size, name):
   x = rand(4, size)
   with Context(RING=settings[0], ALL2ALL=settings[1]):
-    got = Tensor(x).shard(D4, 0).sum(0)
-    np.testing.assert_allclose(got.numpy(), x.sum(0), rtol=1e-5, atol=1e-6)
+    got = getattr(Tensor(x).shard(D4, 0), name)(0).realize()
+    assert (got.device, got.uop.axis) == (D4, None)
+    for device in D4:
+      here = got.to(device).numpy()
+      np.testing.assert_allclose(here, getattr(x, name)(0), rtol=1e-5, atol=1e-6)
+
+
+@pytest.mark.parametrize("settings", WAYS.values(), ids=WAYS)
+@pytest.mark.parametrize("cast", [0, 1])
+@pytest.mark.parametrize("dtype", [dtypes.half, dtypes.bfloat16, dtypes.int32, dtypes.bool])
+def test_all_reduce_dtypes(settings, cast, dtype):
+  x = np.random.default_rng(0).integers(0, 2, (4, 40))
+  with Context(RING=settings[0], ALL2ALL=settings[1], ALLREDUCE_CAST=cast):
+    got = Tensor(x).cast(dtype).shard(D4, 0).sum(0)
+    np.testing.assert_array_equal(got.numpy(), x.sum(0))
+
+
+@pytest.mark.parametrize("settings", WAYS.values(), ids=WAYS)
+def test_every_device_gets_the_same_bits(settings):
+  x = rand(4, 1000) * 1e3
+  with Context(RING=settings[0], ALL2ALL=settings[1]):
+    got = Tensor(x).shard(D4, 0).sum(0).realize()
+  first, *rest = (got.to(d).numpy() for d in D4)
+  for other in rest:
+    np.testing.assert_array_equal(other, first)
 
 
 def test_broadcast_shifts_axis():
@@ -75,8 +102,30 @@ def test_movement():
   np.testing.assert_array_equal(t[:4].numpy(), x[:4])
 
 
+def test_reshape_across_the_split_raises():
+  t = Tensor(rand(5, 4)).shard(D2, 1)
+  with pytest.raises(RuntimeError, match=r"\(5, 4\) -> \(10, 2\)"):
+    t.reshape(10, 2).realize()
+
+
+def test_shrink_and_pad_on_device_boundaries():
+  x = rand(8, 3)
+  t = Tensor(x).shard(D4, 0)
+  np.testing.assert_array_equal(t[2:6].numpy(), x[2:6])
+  np.testing.assert_array_equal(t[6:].numpy(), x[6:])
+  with pytest.raises(RuntimeError, match="multiples of 2"):
+    t[1:3].realize()
+
+
+def test_matmul_over_the_split_axis_is_reduced():
+  x, y = rand(4, 8), rand(8, 6, seed=1)
+  got = Tensor(x).shard(D2, 1) @ Tensor(y).shard(D2, 0)
+  assert got.uop.axis is None
+  np.testing.assert_allclose(got.numpy(), x @ y, rtol=1e-4, atol=1e-5)
+
+
 def test_uneven_raises():
-  with pytest.raises(RuntimeError):
+  with pytest.raises(RuntimeError, match="256.* 3 devices"):
     Tensor.ones(256).shard(("CPU:1", "CPU:2", "CPU:3"), 0).realize()
 
 
@@ -94,6 +143,15 @@ def test_shard_like():
   a = Tensor.ones(4, 2).contiguous().shard(D2, 0)
   b = Tensor.zeros(4, 2).contiguous().shard_like(a)
   assert (b.device, b.uop.axis) == (D2, 0)
+
+
+def test_like_keeps_sharding():
+  a = Tensor(rand(4, 2)).shard(D2, 0)
+  for b in (a.rand_like(), a.full_like(3), a.zeros_like(), a.empty_like(), a.clone()):
+    assert (b.device, b.uop.axis, b.dtype) == (D2, 0, a.dtype)
+    b.realize()
+    assert (b.device, b.uop.axis) == (D2, 0)
+  np.testing.assert_array_equal(a.full_like(3).numpy(), np.full((4, 2), 3))
 
 
 def test_to_and_back():

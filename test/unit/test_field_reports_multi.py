@@ -53,6 +53,12 @@ def test_v27_list_of_one_device():
   assert Tensor([1, 2]).shard(("CPU:0",), 0).tolist() == [1, 2]
 
 
+def test_v28_like_keeps_the_split():
+  t = Tensor(np.ones((4, 2), np.float32)).shard(D2, 0)
+  for u in (t.clone(), t.zeros_like(), t.empty_like()):
+    assert len(u.device) == 2 and u.uop.axis == 0
+
+
 def test_v29_gradient_through_a_copy():
   x = Tensor(np.array([1, 2], np.float32))
   (3 * x).to("CPU:1").square().sum().backward()
