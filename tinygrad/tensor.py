@@ -26,6 +26,7 @@ from tinygrad.mixin.convolution import ConvolutionMixin
 from tinygrad.mixin.creation import CreationMixin
 from tinygrad.mixin.devices import DeviceMixin
 from tinygrad.mixin.elementwise import ElementwiseMixin, broadcast_shape, cast_uop, spread
+from tinygrad.mixin.formula import FormulaMixin
 from tinygrad.mixin.functional import FunctionalMixin
 from tinygrad.mixin.indexing import IndexingMixin
 from tinygrad.mixin.mathfn import MathMixin
@@ -33,6 +34,7 @@ from tinygrad.mixin.movement import MovementMixin
 from tinygrad.mixin.operators import OperatorMixin
 from tinygrad.mixin.random import RandomMixin
 from tinygrad.mixin.reduce import ReduceMixin
+from tinygrad.mixin.scan import ScanMixin
 from tinygrad.mixin.storage import canonical, const_uop, store, store_raw, to_bfloat16
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import Device_t, UOp
@@ -96,6 +98,8 @@ class Tensor(
   ActivationMixin,
   MovementMixin,
   ReduceMixin,
+  ScanMixin,
+  FormulaMixin,
   IndexingMixin,
   RandomMixin,
   FunctionalMixin,

@@ -54,6 +54,12 @@ def test_var_std(name, axis, correction):
   )
 
 
+def test_std_mean():
+  std, mean = Tensor([[1.0, 2.0, 4.0]]).std_mean(axis=1)
+  np.testing.assert_allclose(std.numpy(), [1.5275252], rtol=1e-6)
+  np.testing.assert_allclose(mean.numpy(), [7 / 3], rtol=1e-6)
+
+
 def test_prod():
   check_op([(3, 4)], lambda x: x.prod(), lambda x: x.prod(), low=0.5, high=2)
   check_op([(3, 4)], lambda x: x.prod(1), lambda x: x.prod(1), low=0.5, high=2)
@@ -107,9 +113,40 @@ def test_log_softmax_dtype():
   np.testing.assert_allclose(got.numpy(), [[-1.3132617, -0.3132617]], rtol=1e-5)
 
 
+def test_softmin():
+  check_op([(5, 7)], lambda x: torch.nn.functional.softmin(x, dim=1), lambda x: x.softmin(1))
+
+
+@pytest.mark.parametrize("axis", [0, 1])
+def test_cumulative(axis):
+  check_op([(5, 7)], lambda x: x.cumsum(axis))
+  check_op([(5, 7)], lambda x: x.cumprod(axis), lambda x: x.cumprod(axis), low=0.5, high=1.5)
+  check_op([(5, 7)], lambda x: x.cummax(axis)[0], lambda x: x.cummax(axis)[0], grad=False)
+  check_op([(5, 7)], lambda x: x.cummin(axis)[0], lambda x: x.cummin(axis)[0], grad=False)
+  check_op([(5, 7)], lambda x: x.logcumsumexp(axis), grad=False)
+
+
 def test_long_cumsum():
   x = np.arange(1500, dtype=np.int32)
   np.testing.assert_array_equal(Tensor(x).cumsum(0).numpy(), np.cumsum(x))
+
+
+@pytest.mark.parametrize("descending", [False, True])
+def test_sort(descending):
+  x = np.random.default_rng(0).permutation(20).reshape(4, 5).astype(np.float32)
+  values, indices = Tensor(x).sort(dim=1, descending=descending)
+  want = torch.tensor(x).sort(dim=1, descending=descending)
+  np.testing.assert_array_equal(values.numpy(), want.values)
+  np.testing.assert_array_equal(indices.numpy(), want.indices)
+  np.testing.assert_array_equal(Tensor(x).argsort(1, descending=descending).numpy(), want.indices)
+
+
+def test_topk():
+  x = np.random.default_rng(0).permutation(20).reshape(4, 5).astype(np.float32)
+  values, indices = Tensor(x).topk(3, dim=1)
+  want = torch.tensor(x).topk(3, dim=1)
+  np.testing.assert_array_equal(values.numpy(), want.values)
+  np.testing.assert_array_equal(indices.numpy(), want.indices)
 
 
 RESULT_DTYPES = {
@@ -168,6 +205,14 @@ def test_one_element():
 def test_bad_axis_raises():
   with pytest.raises(IndexError):
     Tensor.ones(3, 4).sum(2)
+
+
+def test_normalize():
+  check_op(
+    [(4, 5)],
+    lambda x: torch.nn.functional.normalize(x, dim=1),
+    lambda x: x.normalize(dim=1),
+  )
 
 
 def test_layernorm():

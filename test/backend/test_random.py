@@ -27,6 +27,11 @@ def test_size_changes_the_values():
   np.testing.assert_allclose(Tensor.rand(5).numpy()[:2], [0.89892817, 0.20107818], atol=1e-5)
 
 
+def test_randperm():
+  Tensor.manual_seed(0)
+  assert Tensor.randperm(10).tolist() == [8, 9, 4, 3, 6, 1, 7, 5, 2, 0]
+
+
 def test_order_of_realize_does_not_matter():
   Tensor.manual_seed(7)
   first = [t.tolist() for t in (Tensor.rand(4), Tensor.rand(4), Tensor.rand(4))]

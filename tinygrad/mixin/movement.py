@@ -82,14 +82,8 @@ class MovementMixin:
     bounds = tuple((0, s) if b is None else tuple(b) for b, s in zip(arg, self.shape, strict=True))
     return self._keep(self.uop.shrink(bounds))
 
-  def pad(self: Tensor, padding: Any, mode: str = "constant", value: Any = 0.0) -> Tensor:
-    """Values before and after each axis; negative widths cut.
-
-    padding is one pair (or None) for each axis, or a flat list for the last axes as in torch.
-    Raises ValueError, RuntimeError.
-    """
-    if mode != "constant":
-      raise ValueError(f"pad: mode must be 'constant', got {mode!r}")
+  def _pad_widths(self: Tensor, padding: Any) -> list[tuple[int, int]]:
+    """Widths before and after each axis. Raises ValueError, RuntimeError."""
     pads = list(padding)
     if all(isinstance(p, int) for p in pads):
       if len(pads) % 2 or len(pads) // 2 > self.ndim:
@@ -98,18 +92,62 @@ class MovementMixin:
       pads = [None] * (self.ndim - len(pairs)) + pairs[::-1]
     if len(pads) != self.ndim:
       raise ValueError(f"pad: {padding} does not fit shape {self.shape}")
-    widths = [(0, 0) if p is None else (int(p[0]), int(p[1])) for p in pads]
+    return [(0, 0) if p is None else (int(p[0]), int(p[1])) for p in pads]
+
+  def pad(self: Tensor, padding: Any, mode: str = "constant", value: Any = 0.0) -> Tensor:
+    """Values before and after each axis; negative widths cut.
+
+    padding is one pair (or None) for each axis, or a flat list for the last axes as in torch.
+    mode: "constant" puts value there, "replicate" the edge, "reflect" the elements mirrored at
+    the edge, "circular" those of the other end. Raises ValueError, RuntimeError.
+    """
+    if mode not in ("constant", "reflect", "replicate", "circular"):
+      raise NotImplementedError(
+        f"pad: mode must be constant, reflect, replicate or circular, got {mode!r}"
+      )
+    widths = self._pad_widths(padding)
     cut = self.shrink(
       [(-min(b, 0), s + min(e, 0)) for s, (b, e) in zip(self.shape, widths, strict=True)]
     )
     grow = tuple((max(b, 0), max(e, 0)) for b, e in widths)
     if not any(b or e for b, e in grow):
       return cut
+    if mode != "constant":
+      for axis, (b, e) in enumerate(grow):
+        if b or e:
+          cut = cut._pad_from_inside(axis, b, e, mode)
+      return cut
     out = cut._keep(cut.uop.pad(grow))
     if value == 0:
       return out
     inside = self._like(1, cut.shape).bool()
     return inside._keep(inside.uop.pad(grow)).where(out, value)
+
+  def _pad_from_inside(self: Tensor, axis: int, before: int, after: int, mode: str) -> Tensor:
+    """One axis padded with elements of the tensor itself. Raises ValueError."""
+    n = self.shape[axis]
+    most = {"reflect": n - 1, "circular": n, "replicate": before + after if n else 0}[mode]
+    if max(before, after) > most:
+      raise ValueError(
+        f"pad: {mode} widths ({before}, {after}) are too large for axis {axis} of size {n}"
+      )
+    if mode == "replicate":
+      places = [min(max(i, 0), n - 1) for i in range(-before, n + after)]
+    elif mode == "circular":
+      places = [i % n for i in range(-before, n + after)]
+    else:
+      places = [n - 1 - abs(n - 1 - abs(i)) for i in range(-before, n + after)]
+    whole = [slice(None)] * axis
+    return self[(*whole, places)]
+
+  def pad_to(self: Tensor, *shape: Any) -> Tensor:
+    """Zeros after each axis up to shape; None keeps a size."""
+    sizes = argfix(*shape)
+    return self.pad([None if n is None else (0, n - s) for n, s in zip(sizes, self.shape)])
+
+  def shrink_to(self: Tensor, *shape: Any) -> Tensor:
+    """The first elements of each axis, as many as shape says; None keeps a size."""
+    return self.shrink([None if n is None else (0, n) for n in argfix(*shape)])
 
   def unsqueeze(self: Tensor, dim: int) -> Tensor:
     """A new axis of size 1 at dim."""
@@ -190,12 +228,69 @@ class MovementMixin:
     """At most `chunks` parts of equal size along dim; the last may be smaller."""
     return list(self.split(-(-self.shape[self._axis(dim)] // chunks) or 1, dim))
 
-  def roll(self: Tensor, shifts: int, dims: int) -> Tensor:
-    """Elements moved by shifts along dims, those beyond the end come back at the start."""
-    d = self._axis(dims)
-    s = shifts % self.shape[d]
-    head, tail = self.split([self.shape[d] - s, s], d)
-    return tail.cat(head, dim=d) if s else self
+  def repeat_interleave(self: Tensor, repeats: int, dim: int | None = None) -> Tensor:
+    """Each element along dim (of the flattened tensor for None) repeated."""
+    if dim is None:
+      return self.flatten().repeat_interleave(repeats, 0)
+    d = self._axis(dim)
+    x = self.unsqueeze(d + 1)
+    x = x.expand([repeats if i == d + 1 else s for i, s in enumerate(x.shape)])
+    return x.flatten(d, d + 1)
+
+  def roll(self: Tensor, shifts: Any, dims: Any = None) -> Tensor:
+    """Elements moved by shifts along dims, those beyond the end come back at the start.
+
+    Raises RuntimeError where shifts and dims differ in number.
+    """
+    if dims is None:
+      return self.flatten().roll(shifts, 0).reshape(self.shape)
+    pairs = [argfix(x) for x in (shifts, dims)]
+    if len(pairs[0]) != len(pairs[1]):
+      raise RuntimeError(f"roll: {shifts=} and {dims=} must be equally many")
+    out = self
+    for shift, dim in zip(*pairs, strict=True):
+      d = out._axis(dim)
+      s = shift % out.shape[d] if out.shape[d] else 0
+      if s:
+        head, tail = out.split([out.shape[d] - s, s], d)
+        out = tail.cat(head, dim=d)
+    return out
+
+  def diag(self: Tensor) -> Tensor:
+    """[n, n] with the 1-d self on its diagonal. Raises ValueError for other shapes."""
+    if self.ndim != 1:
+      raise ValueError(f"diag: expected a 1-d tensor, got shape {self.shape}")
+    at = self._arange(self.shape[0])
+    return (at == at.unsqueeze(-1)).where(self, self._like(0, ()))
+
+  def diagonal(self: Tensor, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Tensor:
+    """Elements whose places along dim1 and dim2 differ by offset, as a last axis."""
+    a, b = self._axis(dim1), self._axis(dim2)
+    if a == b:
+      raise RuntimeError(f"diagonal: dim1 and dim2 must differ, both are {a}")
+    x = self.permute([*(i for i in range(self.ndim) if i not in (a, b)), a, b])
+    rows, cols = x.shape[-2:]
+    up, right = max(-offset, 0), max(offset, 0)
+    n = max(0, min(rows - up, cols - right))
+    lead: list[Any] = [None] * (x.ndim - 2)
+    if n == 0:
+      return x.shrink([*lead, (0, 0), (0, min(1, cols))]).flatten(-2)
+    # one column more moves each row's element of the diagonal to the first column
+    x = x.shrink([*lead, (up, up + n), (right, right + n)]).flatten(-2)
+    x = x.pad([*lead, (0, n)]).unflatten(-1, (n, n + 1))
+    return x.shrink([*lead, None, (0, 1)]).squeeze(-1)
+
+  def unfold(self: Tensor, dim: int, size: int, step: int) -> Tensor:
+    """Windows of `size` elements along dim, `step` apart, as a last axis. Raises RuntimeError."""
+    d = self._axis(dim)
+    if not 0 <= size <= self.shape[d] or step <= 0:
+      raise RuntimeError(
+        f"unfold: size {size} must be within axis {d} of size {self.shape[d]}, step {step} positive"
+      )
+    x = self.permute([*(i for i in range(self.ndim) if i != d), d])
+    x = x._pool((size,), (step,), (1,))
+    order = list(range(x.ndim - 2))
+    return x.permute([*order[:d], x.ndim - 2, *order[d:], x.ndim - 1])
 
   def _pool(
     self: Tensor, kernel: tuple[int, ...], stride: tuple[int, ...], dilation: tuple[int, ...]

@@ -146,6 +146,28 @@ class RandomMixin:
     return cls.uniform(*shape, low=low, high=high, dtype=dtype, **kwargs)
 
   @classmethod
+  def randperm(
+    cls, n: int, device: Any = None, dtype: DTypeLike = "int32", **kwargs: Any
+  ) -> Tensor:
+    """0 … n-1 in random order."""
+    return cls.rand(n, device=device, **kwargs).argsort().cast(dtype)
+
+  def multinomial(self: Tensor, num_samples: int = 1, replacement: bool = False) -> Tensor:
+    """int32 [num_samples] or [rows, num_samples] drawn with weights self: [n] or [rows, n]."""
+    assert 1 <= self.ndim <= 2 and num_samples > 0, (
+      f"multinomial: {self.ndim=} must be 1 or 2, {num_samples=} positive"
+    )
+    assert replacement or num_samples == 1, "multinomial: more samples need replacement=True"
+    rows = self.unsqueeze(0) if self.ndim == 1 else self
+    sums = rows.float().cumsum(1)
+    below = sums / sums.shrink([None, (rows.shape[1] - 1, rows.shape[1])])
+    draws = type(self).rand(num_samples, rows.shape[0], 1, device=self._one_device())
+    if draws.device != self.device:
+      draws = draws.to(self.device)
+    picked = (draws >= below).sum(2).transpose(0, 1).cast(dtypes.int32)
+    return picked.squeeze(0) if self.ndim == 1 else picked
+
+  @classmethod
   def scaled_uniform(cls, *shape: Any, **kwargs: Any) -> Tensor:
     """Uniform in [-1, 1) over the square root of the number of elements."""
     bound = prod(argfix(*shape)) ** -0.5

@@ -104,6 +104,27 @@ class ReduceMixin:
     """Standard deviation over axis."""
     return self.var(axis, keepdim, correction).sqrt()
 
+  def std_mean(
+    self: Tensor, axis: Axis = None, keepdim: bool = False, correction: int = 1
+  ) -> tuple[Tensor, Tensor]:
+    """(standard deviation, mean) over axis."""
+    return self.std(axis, keepdim, correction), self.mean(axis, keepdim)
+
+  def var_mean(
+    self: Tensor, axis: Axis = None, keepdim: bool = False, correction: int = 1
+  ) -> tuple[Tensor, Tensor]:
+    """(variance, mean) over axis."""
+    return self.var(axis, keepdim, correction), self.mean(axis, keepdim)
+
+  def normalize(self: Tensor, p: float = 2.0, dim: int = 1, eps: float = 1e-12) -> Tensor:
+    """self over its p-norm along dim, which counts as at least eps."""
+    if p == 0:
+      return self / (self != 0).sum(dim, keepdim=True).maximum(eps)
+    size = self.square() if p == 2 else self.abs() ** p
+    norm = size.sum(dim, keepdim=True)
+    norm = norm.sqrt() if p == 2 else norm ** (1 / p)
+    return self / norm.maximum(eps)
+
   def _shifted(self: Tensor, axis: int, dtype: DTypeLike | None) -> Tensor:
     x = self.cast(dtype) if dtype is not None else self
     return x - x.max(axis, keepdim=True).detach()
@@ -113,6 +134,10 @@ class ReduceMixin:
     e = self._shifted(axis, dtype).exp()
     return e / e.sum(axis, keepdim=True)
 
+  def softmin(self: Tensor, axis: int = -1, dtype: DTypeLike | None = None) -> Tensor:
+    """The softmax of -self over axis."""
+    return (-self).softmax(axis, dtype)
+
   def log_softmax(self: Tensor, axis: int = -1, dtype: DTypeLike | None = None) -> Tensor:
     """Logarithm of the softmax over axis."""
     m = self._shifted(axis, dtype)
@@ -120,7 +145,8 @@ class ReduceMixin:
 
   def logsumexp(self: Tensor, axis: Axis = None, keepdim: bool = False) -> Tensor:
     """log(sum(exp(self))) over axis."""
-    m = self.max(axis, keepdim=True)
+    m = self.max(axis, keepdim=True).detach()
+    m = (m.abs() == math.inf).where(0, m)
     out = (self - m).exp().sum(axis, keepdim).log()
     return out + m.reshape(out.shape)
 
@@ -139,15 +165,6 @@ class ReduceMixin:
     """int32 position of the first smallest value."""
     flipped = -self if dtypes.is_float(self.dtype) else self.bitwise_not()
     return flipped.argmax(axis, keepdim)
-
-  def cumsum(self: Tensor, axis: int = 0) -> Tensor:
-    """Sums of all elements up to each one: windows over the padded axis."""
-    d = self._axis(axis)
-    if self.ndim == 0 or self.numel() == 0:
-      return self
-    x, n = self.transpose(d, -1), self.shape[d]
-    x = x.pad([*[None] * (x.ndim - 1), (n - 1, 0)])._pool((n,), (1,), (1,))
-    return x.sum(-1).transpose(d, -1)
 
   def dot(self: Tensor, w: Tensor, dtype: DTypeLike | None = None) -> Tensor:
     """Matrix product over the last axis of self and the second last of w.
