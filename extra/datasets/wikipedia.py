@@ -23,6 +23,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -76,7 +77,11 @@ class Preprocessor:
     vocabulary_path = self.folder / "vocab.txt"
     self.vocabulary = load_vocabulary(vocabulary_path)
     self.vocabulary_sha256 = hashlib.sha256(vocabulary_path.read_bytes()).hexdigest()
-    self.tokenizer = Tokenizer(self.vocabulary, bool(config.compiled))
+
+  @cached_property
+  def tokenizer(self) -> Tokenizer:
+    """The tokenizer with its cache; made when a part is to be made, since it loads numba."""
+    return Tokenizer(self.vocabulary, bool(self.config.compiled))
 
   def source_path(self, part: int) -> Path:
     """Returns the text of a part."""
