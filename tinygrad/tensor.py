@@ -35,6 +35,7 @@ from tinygrad.mixin.operators import OperatorMixin
 from tinygrad.mixin.random import RandomMixin
 from tinygrad.mixin.reduce import ReduceMixin
 from tinygrad.mixin.scan import ScanMixin
+from tinygrad.mixin.selection import SelectionMixin
 from tinygrad.mixin.storage import canonical, const_uop, store, store_raw, to_bfloat16
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import Device_t, UOp
@@ -101,6 +102,7 @@ class Tensor(
   ScanMixin,
   FormulaMixin,
   IndexingMixin,
+  SelectionMixin,
   RandomMixin,
   FunctionalMixin,
   ConvolutionMixin,

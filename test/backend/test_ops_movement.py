@@ -31,6 +31,12 @@ def test_permute_transpose():
   check_op([(2, 3, 4)], lambda x: x.permute(2, 0, 1).reshape(4, 6))
 
 
+def test_expand():
+  check_op([(3, 1)], lambda x: x.expand(3, 4))
+  check_op([(3, 1)], lambda x: x.expand(2, -1, 5))
+  check_op([(1,)], lambda x: x.expand(0))
+
+
 def test_squeeze_unsqueeze():
   check_op([(2, 1, 3, 1)], lambda x: x.squeeze())
   check_op([(2, 1, 3, 1)], lambda x: x.squeeze(1))
@@ -42,6 +48,11 @@ def test_flip():
   check_op([(3, 4)], lambda x: x.flip(0), lambda x: x.flip(0))
   check_op([(3, 4)], lambda x: x.flip((0, 1)), lambda x: x.flip((0, 1)))
   check_op([(3, 4)], lambda x: x.flip(1).exp().sum(0))
+
+
+def test_roll():
+  check_op([(3, 4)], lambda x: x.roll(1, 0))
+  check_op([(3, 4)], lambda x: x.roll((1, -2), (0, 1)))
 
 
 def test_shrink_pad():
@@ -57,6 +68,21 @@ def test_shrink_pad():
     lambda x: torch.nn.functional.pad(x, (1, 2), value=7.0),
     lambda x: x.pad((1, 2), value=7.0),
   )
+
+
+@pytest.mark.parametrize("mode", ["reflect", "replicate", "circular"])
+def test_pad_modes(mode):
+  check_op(
+    [(1, 2, 5)],
+    lambda x: torch.nn.functional.pad(x, (2, 1), mode=mode),
+    lambda x: x.pad((2, 1), mode=mode),
+  )
+
+
+def test_repeat():
+  check_op([(2, 3)], lambda x: x.repeat(2, 3))
+  check_op([(2, 3)], lambda x: x.repeat(2, 1, 3))
+  check_op([(2, 3)], lambda x: x.repeat_interleave(2, 1), lambda x: x.repeat_interleave(2, 1))
 
 
 def test_cat_stack():
@@ -87,6 +113,24 @@ def test_chunk_split():
       np.testing.assert_array_equal(got.numpy(), want)
 
 
+def test_tril_triu_diag():
+  for k in (-1, 0, 1):
+    check_op([(4, 5)], lambda x, k=k: x.tril(k))
+    check_op([(4, 5)], lambda x, k=k: x.triu(k))
+  check_op([(4,)], lambda x: x.diag())
+  check_op([(4, 4)], lambda x: x.diagonal())
+
+
+def test_unfold():
+  check_op([(8,)], lambda x: x.unfold(0, 2, 2))
+
+
+def test_rearrange():
+  x = np.arange(24, dtype=np.float32).reshape(2, 3, 4)
+  got = Tensor(x).rearrange("a b c -> b (a c)").numpy()
+  np.testing.assert_array_equal(got, x.transpose(1, 0, 2).reshape(3, 8))
+
+
 INDICES = {
   "int": np.s_[2],
   "negative int": np.s_[-1],
@@ -113,6 +157,18 @@ def test_getitem(name):
   np.testing.assert_array_equal(Tensor(x)[index].numpy(), x[index])
 
 
+@pytest.mark.parametrize("name", INDICES)
+def test_getitem_gradient(name):
+  index = INDICES[name]
+  x = np.random.default_rng(0).standard_normal((5, 4, 6)).astype(np.float32)
+  want = np.zeros_like(x)
+  picked = x[index]
+  np.add.at(want, index, np.ones_like(picked))
+  t = Tensor(x)
+  (t[index] * 1.0).sum().backward()
+  np.testing.assert_array_equal(t.grad.numpy(), want)
+
+
 def test_tensor_index():
   x = np.arange(12, dtype=np.float32).reshape(4, 3)
   i = np.array([[0, 3], [2, 2]], np.int32)
@@ -132,9 +188,59 @@ def test_gather(dim):
   )
 
 
+@pytest.mark.parametrize("dim", [0, 1])
+def test_scatter(dim):
+  i = np.array([[0, 1, 2], [2, 0, 1]])
+  check_op(
+    [(3, 3), (2, 3)],
+    lambda x, s: x.scatter(dim, torch.tensor(i), s),
+    lambda x, s: x.scatter(dim, Tensor(i), s),
+    grad=False,
+  )
+
+
+@pytest.mark.parametrize("reduce", ["sum", "prod", "mean", "amax", "amin"])
+def test_scatter_reduce(reduce):
+  i = np.array([[0, 0, 2], [2, 0, 1]])
+  check_op(
+    [(3, 3), (2, 3)],
+    lambda x, s: x.scatter_reduce(0, torch.tensor(i), s, reduce),
+    lambda x, s: x.scatter_reduce(0, Tensor(i), s, reduce),
+    grad=False,
+  )
+
+
+def test_masked_select():
+  x = np.arange(6, dtype=np.float32)
+  np.testing.assert_array_equal(Tensor(x).masked_select(Tensor(x % 2 == 0)).numpy(), x[::2])
+
+
+def test_nonzero():
+  x = np.array([[1, 0], [0, 3]], np.int32)
+  np.testing.assert_array_equal(Tensor(x).nonzero().numpy(), np.argwhere(x))
+
+
 def test_one_hot():
   x = np.array([0, 2, 1])
   np.testing.assert_array_equal(Tensor(x).one_hot(4).numpy(), np.eye(4, dtype=int)[x])
+
+
+def test_meshgrid():
+  a, b = Tensor([1, 2, 3]), Tensor([4, 5])
+  for got, want in zip(a.meshgrid(b), np.meshgrid([1, 2, 3], [4, 5], indexing="ij")):
+    np.testing.assert_array_equal(got.numpy(), want)
+
+
+def test_creation():
+  np.testing.assert_array_equal(Tensor.zeros(2, 3).numpy(), np.zeros((2, 3), np.float32))
+  np.testing.assert_array_equal(Tensor.ones((2, 3)).numpy(), np.ones((2, 3), np.float32))
+  np.testing.assert_array_equal(Tensor.full((2,), 7).numpy(), [7, 7])
+  np.testing.assert_array_equal(Tensor.eye(3, 4).numpy(), np.eye(3, 4))
+  np.testing.assert_array_equal(Tensor.zeros_like(Tensor([1, 2])).numpy(), [0, 0])
+  np.testing.assert_array_equal(Tensor.ones_like(Tensor([1.5])).numpy(), [1])
+  np.testing.assert_array_equal(Tensor.full_like(Tensor([1.5]), 3).numpy(), [3])
+  np.testing.assert_allclose(Tensor.linspace(0, 1, 5).numpy(), np.linspace(0, 1, 5))
+  assert Tensor.zeros(0, 3).numpy().shape == (0, 3)
 
 
 @pytest.mark.parametrize(

@@ -76,6 +76,14 @@ def test_linear():
   )
 
 
+def test_einsum():
+  check_op(
+    [(2, 3, 4), (4, 5)],
+    lambda a, b: torch.einsum("bij,jk->bik", a, b),
+    lambda a, b: Tensor.einsum("bij,jk->bik", a, b),
+  )
+
+
 CONVS = [
   ({}, (2, 3, 8, 8), (4, 3, 3, 3)),
   ({"stride": 2}, (1, 3, 9, 9), (4, 3, 3, 3)),
@@ -102,11 +110,32 @@ def test_conv1d():
   check_op([(2, 3, 9), (4, 3, 3)], F.conv1d, lambda a, b: a.conv2d(b), atol=1e-4)
 
 
+@pytest.mark.parametrize("kw", [{}, {"stride": 2}, {"stride": 2, "padding": 1}], ids=str)
+def test_conv_transpose2d(kw):
+  check_op(
+    [(1, 3, 5, 5), (3, 4, 3, 3)],
+    lambda a, b: F.conv_transpose2d(a, b, **kw),
+    lambda a, b: a.conv_transpose2d(b, **kw),
+    atol=1e-4,
+  )
+
+
 @pytest.mark.parametrize("kw", [{}, {"stride": 1}, {"padding": 1}], ids=str)
 def test_pools(kw):
   k = {"kernel_size": 2, **kw}
   check_op([(1, 2, 6, 6)], lambda x: F.max_pool2d(x, **k), lambda x: x.max_pool2d(**k))
   check_op([(1, 2, 6, 6)], lambda x: F.avg_pool2d(x, **k), lambda x: x.avg_pool2d(**k))
+
+
+@pytest.mark.parametrize("mode", ["nearest", "linear"])
+def test_interpolate(mode):
+  torch_mode = {"nearest": "nearest", "linear": "bilinear"}[mode]
+  check_op(
+    [(1, 2, 4, 4)],
+    lambda x: F.interpolate(x, size=(7, 6), mode=torch_mode),
+    lambda x: x.interpolate((7, 6), mode=mode),
+    grad=False,
+  )
 
 
 def test_batchnorm():

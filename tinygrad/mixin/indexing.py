@@ -112,16 +112,6 @@ class IndexingMixin:
     """Rows self[index] for an int index: index.shape + self.shape[1:]; zeros out of range."""
     return self._new(self._strong().take(index._strong()), False, index)
 
-  def gather(self: Tensor, dim: int, index: Tensor) -> Tensor:
-    """out[i][j] = self[index[i][j]][j] along dim."""
-    if index.ndim != self.ndim:
-      raise RuntimeError(f"gather: index has {index.ndim} axes, self has {self.ndim}")
-    d = self._axis(dim)
-    x = self.shrink([None if i == d else (0, s) for i, s in enumerate(index.shape)])
-    x = x.transpose(d, -1).unsqueeze(-2)
-    hot = index.transpose(d, -1).one_hot_bool(self.shape[d])
-    return hot.where(x, 0).sum(-1).cast(self.dtype).transpose(d, -1)
-
   def one_hot_bool(self: Tensor, num_classes: int) -> Tensor:
     """bool [..., num_classes]: whether the class is the value of self."""
     return self.unsqueeze(-1) == self._arange(num_classes)
