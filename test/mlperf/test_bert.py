@@ -22,12 +22,13 @@ from test.mlperf import torch_bert  # noqa: E402
 
 SMALL = {"hidden_size": 16, "intermediate_size": 32, "num_heads": 2, "num_layers": 1}
 TINY = {"hidden_size": 128, "intermediate_size": 512, "num_heads": 2, "num_layers": 2}
+LARGE_LAYER = {"hidden_size": 1024, "intermediate_size": 4096, "num_heads": 16, "num_layers": 1}
 DEVICES = (Device.DEFAULT,)
 
 
 def config(sizes: dict, vocab: int = 50) -> BertConfig:
   return BertConfig(
-    **sizes, vocab_size=vocab, max_positions=32, hidden_dropout=0.0, attention_dropout=0.0
+    **sizes, vocab_size=vocab, max_positions=128, hidden_dropout=0.0, attention_dropout=0.0
   )
 
 
@@ -56,12 +57,19 @@ def close(got: np.ndarray, wanted: np.ndarray, relative: float, name: str) -> No
   assert np.abs(got - wanted).max() <= relative * scale, name
 
 
-@pytest.mark.parametrize("sizes", [SMALL, TINY], ids=["small", "tiny"])
-def test_logits_loss_and_every_gradient_match_torch(sizes):
+@pytest.mark.parametrize(
+  "sizes, batch_size, seq, predictions, vocab",
+  [
+    pytest.param(SMALL, 3, 16, 4, 50, id="small"),
+    pytest.param(TINY, 3, 16, 4, 50, id="tiny"),
+    pytest.param(LARGE_LAYER, 2, 128, 20, 30522, id="large-layer", marks=pytest.mark.slow),
+  ],
+)
+def test_logits_loss_and_every_gradient_match_torch(sizes, batch_size, seq, predictions, vocab):
   Tensor.manual_seed(5)
-  model = BertForPretraining(config(sizes))
+  model = BertForPretraining(config(sizes, vocab))
   params = nn.state.get_state_dict(model)
-  batch = random_batch(3, 16, 4, 50)
+  batch = random_batch(batch_size, seq, predictions, vocab)
   weights = {n: torch.tensor(p.numpy(), requires_grad=True) for n, p in params.items()}
   data = {name: torch.tensor(value) for name, value in batch.items()}
   with Context(TRAINING=0):
