@@ -118,6 +118,33 @@ def test_matmul(shape, turned_a, turned_b, dt):
   np.testing.assert_allclose(got.reshape(rows, cols), want, rtol=1e-4, atol=1e-4 * depth**0.5)
 
 
+@pytest.mark.parametrize("shape", [(32, 64, 32), (37, 50, 100), (70, 129, 2081), (300, 33, 64)])
+@pytest.mark.parametrize("turned_a", [False, True])
+@pytest.mark.parametrize("turned_b", [False, True])
+@pytest.mark.parametrize("cpu", ["", "x86-64-v4"])
+def test_matmul_of_bfloat16(shape, turned_a, turned_b, cpu):
+  """On the matrix unit where the host has one; in float32 for a target without."""
+  rows, cols, depth = shape
+  gen = np.random.default_rng(1)
+  # small whole numbers are exact in bfloat16, and so are their sums in float32
+  a, b = (gen.integers(-8, 9, s).astype("f") for s in ((rows, depth), (depth, cols)))
+  m, n, k = rng(0, rows), rng(1, cols), rng(2, depth, "reduce")
+  ai = at((k, rows), (m, 1)) if turned_a else at((m, depth), (k, 1))
+  bi = at((n, depth), (k, 1)) if turned_b else at((k, cols), (n, 1))
+  x, y = (
+    UOp(Ops.CAST, dtypes.float32, (load(slot, size, dtypes.bfloat16, index),))
+    for slot, size, index in ((1, a.size, ai), (2, b.size, bi))
+  )
+  value = UOp(Ops.REDUCE, dtypes.float32, (op2(Ops.MUL, x, y), k), Ops.ADD)
+  halves = [
+    (np.ascontiguousarray(v).view(np.uint32) >> 16).astype(np.uint16)
+    for v in (a.T if turned_a else a, b.T if turned_b else b)
+  ]
+  with Context(CPU_TARGET=cpu):
+    got = run(rows * cols, at((m, cols), (n, 1)), value, [m, n], halves, [dtypes.bfloat16] * 2)
+  np.testing.assert_array_equal(got.reshape(rows, cols), a @ b)
+
+
 @pytest.mark.parametrize("cpu", ["x86-64", "x86-64-v3"])
 def test_matmul_for_lesser_cpus(cpu):
   with Context(CPU_TARGET=cpu):

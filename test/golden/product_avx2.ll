@@ -528,8 +528,8 @@ put:
 define internal void @product_avx2_0_body(ptr noalias %p0, ptr noalias %p1, ptr noalias %p2, ptr noalias %scratch, i64 %start, i64 %end) noinline #0 {
 entry:
   %v1 = getelementptr inbounds i8, ptr %scratch, i64 0
-  %v2 = getelementptr inbounds i8, ptr %scratch, i64 10240
-  %v3 = getelementptr inbounds i8, ptr %scratch, i64 18688
+  %v2 = getelementptr inbounds i8, ptr %scratch, i64 11264
+  %v3 = getelementptr inbounds i8, ptr %scratch, i64 19712
   br label %head4
 head4:
   %i4 = phi i64 [ %start, %entry ], [ %next4, %exit239 ]

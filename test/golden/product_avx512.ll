@@ -461,8 +461,8 @@ put:
 define internal void @product_avx512_0_body(ptr noalias %p0, ptr noalias %p1, ptr noalias %p2, ptr noalias %scratch, i64 %start, i64 %end) noinline #0 {
 entry:
   %v1 = getelementptr inbounds i8, ptr %scratch, i64 0
-  %v2 = getelementptr inbounds i8, ptr %scratch, i64 20480
-  %v3 = getelementptr inbounds i8, ptr %scratch, i64 25408
+  %v2 = getelementptr inbounds i8, ptr %scratch, i64 22528
+  %v3 = getelementptr inbounds i8, ptr %scratch, i64 27456
   br label %head4
 head4:
   %i4 = phi i64 [ %start, %entry ], [ %next4, %exit222 ]

@@ -590,8 +590,8 @@ put:
 define internal void @product_neon_0_body(ptr noalias %p0, ptr noalias %p1, ptr noalias %p2, ptr noalias %scratch, i64 %start, i64 %end) noinline #0 {
 entry:
   %v1 = getelementptr inbounds i8, ptr %scratch, i64 0
-  %v2 = getelementptr inbounds i8, ptr %scratch, i64 7680
-  %v3 = getelementptr inbounds i8, ptr %scratch, i64 12608
+  %v2 = getelementptr inbounds i8, ptr %scratch, i64 8448
+  %v3 = getelementptr inbounds i8, ptr %scratch, i64 13376
   br label %head4
 head4:
   %i4 = phi i64 [ %start, %entry ], [ %next4, %exit222 ]

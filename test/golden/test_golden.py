@@ -63,12 +63,13 @@ def columns() -> UOp:
   return kernel(200, n, UOp(Ops.REDUCE, F32, (load(1, 1400, at((k, 200), (n, 1))), k), Ops.MAX), n)
 
 
-def product() -> UOp:
+def product(dt: DType = F32, rows: int = 7) -> UOp:
   """c[m, n] = sum over k of a[k, m] * b[n, k]"""
-  m, n, k = rng(0, 7), rng(1, 20), rng(2, 160, "reduce")
-  a, b = load(1, 7 * 160, at((k, 7), (m, 1))), load(2, 20 * 160, at((n, 160), (k, 1)))
+  m, n, k = rng(0, rows), rng(1, 20), rng(2, 160, "reduce")
+  a = load(1, rows * 160, at((k, rows), (m, 1)), dt).cast(F32)
+  b = load(2, 20 * 160, at((n, 160), (k, 1)), dt).cast(F32)
   total = UOp(Ops.REDUCE, F32, (UOp(Ops.MUL, F32, (a, b)), k), Ops.ADD)
-  return kernel(140, at((m, 20), (n, 1)), total, m, n)
+  return kernel(rows * 20, at((m, 20), (n, 1)), total, m, n)
 
 
 CASES = {
@@ -78,6 +79,7 @@ CASES = {
   "product_avx512": (product, Registers(32, 16)),
   "product_avx2": (product, Registers(16, 8)),
   "product_neon": (product, Registers(32, 4)),
+  "product_amx": (lambda: product(dtypes.bfloat16, 40), Registers(32, 16, True)),
 }
 
 

@@ -7,6 +7,7 @@ import math
 from tinygrad.dtype import dtypes
 from tinygrad.helpers import DEBUG, NOOPT
 from tinygrad.renderer import Program, Target
+from tinygrad.renderer.amx import AmxWriter
 from tinygrad.renderer.blocks import Columns, ColumnWriter, find_columns
 from tinygrad.renderer.llvmir import ATTRIBUTES, StoreWriter, free_ranges
 from tinygrad.renderer.llvmmath import with_prelude
@@ -67,7 +68,7 @@ def render(
     if not NOOPT:
       plan = find_tile(store, free, registers) or find_columns(store, free)
     if isinstance(plan, Tile):
-      writer = TileWriter(store, params, symbol, plan)
+      writer = (AmxWriter if plan.matrix else TileWriter)(store, params, symbol, plan)
       text, items = writer.write_tile()
       scratch = max(scratch, writer.scratch)
     elif isinstance(plan, Columns):

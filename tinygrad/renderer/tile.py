@@ -21,6 +21,8 @@ _PANEL_BYTES = 1 << 20
 _KEEP_BYTES = 8 << 20
 # Floats between packed rows or strips, so that these do not fall into the same cache sets.
 PAD = 16
+# Rows and columns of a block that four tiles of a matrix unit hold.
+MATRIX = 32
 # The longest part of the sum for which partial sums stay in registers.
 _DEPTH = 2048
 _ROWS = 1024
@@ -35,10 +37,11 @@ Free = dict[UOp, frozenset[UOp]]
 
 @dataclass(frozen=True)
 class Registers:
-  """Vector registers of a CPU: how many, and float32 lanes in each."""
+  """Vector registers of a CPU: how many, and float32 lanes in each; matrix: AMX for bfloat16."""
 
   number: int = 32
   lanes: int = 16
+  matrix: bool = False
 
   def shapes(self) -> list[tuple[int, int, float]]:
     """(rows, vectors of columns, part of the peak) of the tiles that fit."""
@@ -69,6 +72,7 @@ class Tile:
   lanes: int
   a_form: str
   b_form: str
+  matrix: bool = False
 
   @property
   def keeps_a(self) -> bool:
@@ -98,10 +102,8 @@ class Tile:
     return -(-self.length // self.depth)
 
   def __str__(self) -> str:
-    return (
-      f"tile {self.high}x{self.wide} in blocks {self.rows}x{self.cols}x{self.depth}, "
-      f"a {self.a_form}, b {self.b_form}"
-    )
+    blocks = f"blocks {self.rows}x{self.cols}x{self.depth}, a {self.a_form}, b {self.b_form}"
+    return f"{'matrix ' if self.matrix else ''}tile {self.high}x{self.wide} in {blocks}"
 
 
 def stride(u: UOp, r: UOp, free: Free) -> int | None:
@@ -192,6 +194,15 @@ def _b_form(b: UOp, n: UOp, ks: tuple[UOp, ...], free: Free) -> str:
   return "rows"
 
 
+def _for_matrix(u: UOp, axis: tuple[UOp, ...], ks: tuple[UOp, ...], free: Free) -> bool:
+  """Whether an operand is bfloat16 in memory with one stride along its axis and along the sum."""
+  load = loaded(u)
+  if load is None or load.dtype is not dtypes.bfloat16:
+    return False
+  steps = (flat_stride(load.src[0].src[1], r, free) for r in (axis, ks))
+  return 1 in (found := tuple(steps)) and None not in found
+
+
 def _even(size: int, most: int, step: int) -> int:
   """Size of equal blocks of at most `most`, a multiple of step."""
   blocks = -(-size // most)
@@ -209,20 +220,39 @@ def find_tile(store: UOp, free: Free, registers: Registers) -> Tile | None:
   others = math.prod(r.arg[1] for r in store.src[2:-1] if r not in ms)
   if m_size * k_size * n_size * others < _SMALL or n_size < registers.lanes // 2 or k_size < 2:
     return None
-  b_form = _b_form(b, n, ks, free)
+  a_form, b_form = _a_form(a, ms, ks, free), _b_form(b, n, ks, free)
   if m_size < 4 and b_form == "turned":
     return None
-  lanes = registers.lanes
-  high, vectors, _ = min(
-    registers.shapes(), key=lambda s: -(-n_size // (s[1] * lanes)) * s[1] / s[2]
-  )
-  high, wide = min(high, m_size), vectors * lanes
-  depth = k_size if k_size <= _DEPTH else _even(k_size, _DEPTH // 2, 16)
-  a_form = _a_form(a, ms, ks, free)
+  matrix = registers.matrix and min(m_size, n_size) >= 16 and k_size >= 32
+  matrix = matrix and _for_matrix(a, ms, ks, free) and _for_matrix(b, (n,), ks, free)
+  if matrix:
+    high = wide = MATRIX
+  else:
+    lanes = registers.lanes
+    high, vectors, _ = min(
+      registers.shapes(), key=lambda s: -(-n_size // (s[1] * lanes)) * s[1] / s[2]
+    )
+    high, wide = min(high, m_size), vectors * lanes
+  depth = k_size if k_size <= _DEPTH else _even(k_size, _DEPTH // 2, 32)
   kept = a_form != "direct" and depth == k_size and m_size * depth * 4 <= _KEEP_BYTES
+  rows, cols = _block(m_size, n_size, depth, high, wide, others, kept)
+  load = loaded(b)
+  if (
+    not matrix and b_form == "rows" and m_size <= 2 * high and n_size % wide == 0
+    and load is not None and load.dtype is dtypes.float32
+    and flat_stride(load.src[0].src[1], ks, free) is not None
+  ):  # fmt: skip
+    b_form = "direct"
+  forms = (a_form, b_form, matrix)
+  return Tile(total, a, b, ms, n, rows, cols, depth, high, wide, registers.lanes, *forms)
+
+
+def _block(
+  m_size: int, n_size: int, depth: int, high: int, wide: int, others: int, kept: bool
+) -> tuple[int, int]:
+  """(rows, columns) of an item: smaller ones, until there are enough of them."""
   cols = _even(n_size, max(_PANEL_BYTES // (4 * depth) // wide * wide, wide), wide)
   rows = _even(m_size, m_size if kept else max(_ROWS, high), high)
-  # smaller blocks, until there are enough of them
   while others * -(-n_size // cols) * -(-m_size // rows) < _ITEMS:
     if cols > (1 if kept else 4) * wide:
       cols = _even(cols, cols // 2 // wide * wide, wide)
@@ -232,10 +262,4 @@ def find_tile(store: UOp, free: Free, registers: Registers) -> Tile | None:
       cols = _even(cols, cols // 2 // wide * wide, wide)
     else:
       break
-  load = loaded(b)
-  if (
-    b_form == "rows" and m_size <= 2 * high and n_size % wide == 0 and load is not None
-    and load.dtype is dtypes.float32 and flat_stride(load.src[0].src[1], ks, free) is not None
-  ):  # fmt: skip
-    b_form = "direct"
-  return Tile(total, a, b, ms, n, rows, cols, depth, high, wide, lanes, a_form, b_form)
+  return rows, cols

@@ -109,14 +109,26 @@ class TileWriter(BlockWriter):
 
   # *** the function ***
 
+  @property
+  def packs_a(self) -> bool:
+    return self.t.a_form != "direct"
+
+  @property
+  def packs_b(self) -> bool:
+    return self.t.b_form != "direct"
+
+  def panel_floats(self, count: int) -> int:
+    """float32 elements that packed rows or columns take."""
+    return count * (self.t.depth + PAD)
+
   def write_tile(self) -> tuple[str, int]:
     """Text of the function, and the number of items."""
     t = self.t
     others = tuple(r for r in self.store.src[2:] if r is not t.n and r not in t.ms)
     counts = (-(-t.num_cols // t.cols), -(-t.num_rows // t.rows))
     items = math.prod(r.arg[1] for r in others) * math.prod(counts)
-    b_panel = self.reserve(t.depth * t.cols) if t.b_form != "direct" else ""
-    a_panel = self.reserve(t.rows * (t.depth + PAD)) if t.a_form != "direct" else ""
+    b_panel = self.reserve(self.panel_floats(t.cols)) if self.packs_b else ""
+    a_panel = self.reserve(self.panel_floats(t.rows)) if self.packs_a else ""
     c_block = self.reserve(t.rows * t.cols if t.parts > 1 else t.high * t.wide)
     linear = self.open(None, "%start", "%end")
     m_number = self.emit(f"urem i64 {linear}, {counts[1]}")
@@ -134,10 +146,10 @@ class TileWriter(BlockWriter):
     if b_panel:
       # the panels stay while only the rows change
       need = self._first(m_number, linear) if t.parts == 1 else "true"
-      self._pack_b(b_panel, n0, cols, k0, depth, need)
+      self.pack_b(b_panel, n0, cols, k0, depth, need)
     if a_panel:
       need = self._first(n_number, linear) if t.keeps_a else "true"
-      self._pack_a(a_panel, m0, rows, k0, depth, need)
+      self.pack_a(a_panel, m0, rows, k0, depth, need)
     panel = self.open(None, "0", self.blocks(cols, t.wide))
     n1 = self.times(panel, t.wide)
     strip = self.open(None, "0", self.blocks(rows, t.high))
@@ -145,10 +157,11 @@ class TileWriter(BlockWriter):
     c, c_step = c_block, t.wide
     if t.parts > 1:
       c, c_step = self.place(c_block, self.sum(self.times(m1, t.cols), n1)), t.cols
-    a_args = self._a_args(a_panel, m0, m1, k0)
-    b_args = self._b_args(b_panel, n0, n1, k0, panel, depth)
+    a_args = self.a_args(a_panel, m0, m1, k0)
+    b_args = self.b_args(b_panel, n0, n1, k0, panel)
     add = fresh or "false"
-    high = self._call(rows, m1, f"{a_args}, {b_args}, i64 {depth}, ptr {c}, i64 {c_step}, i1 {add}")
+    end = f"i64 {depth}, ptr {c}, i64 {c_step}, i1 {add}"
+    high = self.call(rows, m1, f"{a_args}, {b_args}, {end}")
     if t.parts == 1:
       wide = str(t.wide)
       if t.num_cols % t.wide:
@@ -163,12 +176,13 @@ class TileWriter(BlockWriter):
     return self.text(), items
 
   def text(self) -> str:
+    """The register tiles of the heights that occur, then the function."""
     t, vectors = self.t, self.t.wide // self.t.lanes
     heights = {t.high, t.num_rows % t.high} - {0}
     kernels = [tile_function(f"{self.name}_t{h}", h, vectors, t.lanes) for h in sorted(heights)]
     return "\n".join([*kernels, super().text()])
 
-  def _call(self, rows: str, m1: str, args: str) -> str:
+  def call(self, rows: str, m1: str, args: str) -> str:
     """Call the register tile; the rows that it computes."""
     t = self.t
     rest = t.num_rows % t.high
@@ -187,7 +201,7 @@ class TileWriter(BlockWriter):
     self.scopes[-1].label = f"done{n}"
     return self.emit(f"select i1 {whole}, i64 {t.high}, i64 {rest}")
 
-  def _a_args(self, a_panel: str, m0: str, m1: str, k0: str) -> str:
+  def a_args(self, a_panel: str, m0: str, m1: str, k0: str) -> str:
     t = self.t
     if t.a_form == "direct":
       load = loaded(t.a)
@@ -200,7 +214,7 @@ class TileWriter(BlockWriter):
       return f"ptr {self.place(a_panel, self.times(m1, step))}, i64 {step}, i64 1"
     return f"ptr {self.place(a_panel, self.times(m1, t.depth + PAD))}, i64 1, i64 {t.high}"
 
-  def _b_args(self, b_panel: str, n0: str, n1: str, k0: str, panel: str, depth: str) -> str:
+  def b_args(self, b_panel: str, n0: str, n1: str, k0: str, panel: str) -> str:
     t = self.t
     if t.b_form == "direct":
       load = loaded(t.b)
@@ -222,7 +236,7 @@ class TileWriter(BlockWriter):
     """A number of iterations, or none."""
     return count if need == "true" else self.emit(f"select i1 {need}, i64 {count}, i64 0")
 
-  def _pack_a(self, a_panel: str, m0: str, rows: str, k0: str, depth: str, need: str) -> None:
+  def pack_a(self, a_panel: str, m0: str, rows: str, k0: str, depth: str, need: str) -> None:
     """Values of a: by rows with the sum innermost, or in strips with the rows innermost."""
     t = self.t
     if t.a_form == "rows":
@@ -264,7 +278,7 @@ class TileWriter(BlockWriter):
   def _put(self, value: str, line: str, number: str) -> None:
     self.line(f"store float {value}, ptr {self.place(line, number)}")
 
-  def _pack_b(self, b_panel: str, n0: str, cols: str, k0: str, depth: str, need: str) -> None:
+  def pack_b(self, b_panel: str, n0: str, cols: str, k0: str, depth: str, need: str) -> None:
     """Values of b in panels of `wide` columns, row after row of each; zeros beyond the end."""
     t = self.t
     panel = self.open(None, "0", self.when(need, self.blocks(cols, t.wide)))
@@ -317,7 +331,7 @@ class TileWriter(BlockWriter):
       ]
     else:
       starts = [self.sum(start, i * step) for i in range(_BLOCK)]
-    lines = self._turn([self._wide_load(load, s) for s in starts])
+    lines = self.turn([self._wide_load(load, s) for s in starts])
     row = self.sum(self.times(k, t.wide), j)
     for i, v in enumerate(lines):
       place = self.place(base, self.sum(row, i * t.wide))
@@ -351,7 +365,7 @@ class TileWriter(BlockWriter):
       return self.emit(f"bitcast <{_BLOCK} x i32> {v} to {vec}")
     return v
 
-  def _turn(self, rows: list[str]) -> list[str]:
+  def turn(self, rows: list[str]) -> list[str]:
     """Transpose of 16 vectors of 16: four times, each half is interleaved with the other."""
     vec, half = f"<{_BLOCK} x float>", _BLOCK // 2
     picks = []

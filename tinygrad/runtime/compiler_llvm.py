@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import functools
 import hashlib
 import itertools
@@ -41,9 +42,19 @@ def host_cpu() -> str:
   return CPU_TARGET.value or llvm.get_host_cpu_name()
 
 
-def vector_registers() -> tuple[int, int]:
-  """(number of vector registers, float32 lanes of each) of the CPU to generate for."""
-  return _vector_registers(CPU_TARGET.value)
+def vector_registers() -> tuple[int, int, bool]:
+  """(vector registers, float32 lanes of each, whether there is AMX) of the CPU to generate for."""
+  return (*_vector_registers(CPU_TARGET.value), not CPU_TARGET.value and _may_use_amx())
+
+
+@functools.cache
+def _may_use_amx() -> bool:
+  """Whether the host has AMX for bfloat16, and the system lets this process use it."""
+  features = llvm.get_host_cpu_features()
+  if sys.platform != "linux" or not (features.get("amx-bf16") and features.get("avx512bw")):
+    return False
+  # arch_prctl(ARCH_REQ_XCOMP_PERM, XTILEDATA)
+  return bool(ctypes.CDLL(None).syscall(158, 0x1023, 18) == 0)
 
 
 @functools.cache

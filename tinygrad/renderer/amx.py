@@ -1,0 +1,195 @@
+"""Sums of products of bfloat16 on the matrix unit of x86 CPUs.
+
+Both operands are packed in tiles of 1 KiB: 16 rows by 32 terms of a, and 16 columns by 16 pairs of
+terms of b. Four tiles of sums, 32 rows by 32 columns, stay in the unit.
+"""
+
+from __future__ import annotations
+
+from tinygrad.renderer.tile import MATRIX, flat_stride, loaded
+from tinygrad.renderer.tilewriter import TileWriter
+from tinygrad.uop.ops import UOp
+
+_HALF = 16
+_TERMS = 32
+# Bytes of the two tiles of one operand for 32 terms.
+_PAIR = 2048
+_ROW = 64
+
+
+def _config() -> str:
+  """Text of the unit's configuration: eight tiles of 16 rows of 64 bytes."""
+  data = bytearray(64)
+  data[0] = 1
+  for i in range(8):
+    data[16 + 2 * i] = _ROW
+    data[48 + i] = _HALF
+  return "".join(f"\\{x:02X}" for x in data)
+
+
+def _tile_function(name: str) -> str:
+  """Text of `name(a, b, terms, c, row step of c, add)`; a and b packed, c 32 by 32."""
+  x86 = "call void @llvm.x86"
+  lines = [
+    f"define internal void @{name}(ptr noalias %a, ptr noalias %b, i64 %terms, ptr noalias %c, "
+    "i64 %cs, i1 %add) noinline #0 {",
+    "entry:",
+    f"  %up = add i64 %terms, {_TERMS - 1}",
+    f"  %end = udiv i64 %up, {_TERMS}",
+    "  %step = mul i64 %cs, 4",
+  ]
+  for i in range(2):
+    for j in range(2):
+      n = 2 * i + j
+      lines.append(f"  %m{n} = mul i64 %cs, {i * _HALF}")
+      lines.append(f"  %o{n} = add i64 %m{n}, {j * _HALF}")
+      lines.append(f"  %c{n} = getelementptr float, ptr %c, i64 %o{n}")
+  lines += ["  br i1 %add, label %more, label %none", "more:"]
+  lines += [f"  {x86}.tileloadd64(i8 {n}, ptr %c{n}, i64 %step)" for n in range(4)]
+  lines += ["  br label %head", "none:"]
+  lines += [f"  {x86}.tilezero(i8 {n})" for n in range(4)]
+  lines += [
+    "  br label %head",
+    "head:",
+    "  %k = phi i64 [ 0, %more ], [ 0, %none ], [ %next, %body ]",
+    "  %go = icmp slt i64 %k, %end",
+    "  br i1 %go, label %body, label %exit",
+    "body:",
+    f"  %at = mul i64 %k, {_PAIR}",
+    "  %a0 = getelementptr i8, ptr %a, i64 %at",
+    "  %a1 = getelementptr i8, ptr %a0, i64 1024",
+    "  %b0 = getelementptr i8, ptr %b, i64 %at",
+    "  %b1 = getelementptr i8, ptr %b0, i64 1024",
+  ]
+  lines += [f"  {x86}.tileloadd64(i8 {4 + i}, ptr %a{i}, i64 {_ROW})" for i in range(2)]
+  lines += [f"  {x86}.tileloadd64(i8 {6 + j}, ptr %b{j}, i64 {_ROW})" for j in range(2)]
+  lines += [f"  {x86}.tdpbf16ps(i8 {n}, i8 {4 + n // 2}, i8 {6 + n % 2})" for n in range(4)]
+  lines += ["  %next = add nuw nsw i64 %k, 1", "  br label %head", "exit:"]
+  lines += [f"  {x86}.tilestored64(i8 {n}, ptr %c{n}, i64 %step)" for n in range(4)]
+  return "\n".join([*lines, "  ret void", "}"])
+
+
+class AmxWriter(TileWriter):
+  """Writes the function of one STORE by a plan for the matrix unit."""
+
+  packs_a = packs_b = True
+
+  @property
+  def steps(self) -> int:
+    """Groups of terms in a part of the sum."""
+    return -(-self.t.depth // _TERMS)
+
+  def panel_floats(self, count: int) -> int:
+    """Each term is half a float32; the last tiles are whole."""
+    return -(-count // MATRIX) * self.steps * _PAIR // 4
+
+  def text(self) -> str:
+    config = f'@{self.name}_config = internal constant [64 x i8] c"{_config()}", align 64'
+    lines = self.scopes[0].lines
+    lines.insert(0, f"  call void @llvm.x86.ldtilecfg(ptr @{self.name}_config)")
+    lines.append("  call void @llvm.x86.tilerelease()")
+    return "\n".join([config, _tile_function(f"{self.name}_t"), super(TileWriter, self).text()])
+
+  def call(self, rows: str, m1: str, args: str) -> str:
+    """Call the tile; the rows of it that are in use."""
+    self.line(f"call void @{self.name}_t({args})")
+    if self.t.num_rows % MATRIX == 0:
+      return str(MATRIX)
+    return self.least(MATRIX, self.emit(f"sub nsw i64 {rows}, {m1}"))
+
+  def a_args(self, a_panel: str, m0: str, m1: str, k0: str) -> str:
+    return f"ptr {self._strip(a_panel, self.emit(f'udiv i64 {m1}, {MATRIX}'))}"
+
+  def b_args(self, b_panel: str, n0: str, n1: str, k0: str, panel: str) -> str:
+    return f"ptr {self._strip(b_panel, panel)}"
+
+  def _strip(self, panel: str, number: str) -> str:
+    at = self.times(number, self.steps * _PAIR)
+    return self.emit(f"getelementptr inbounds i8, ptr {panel}, i64 {at}")
+
+  # *** packing ***
+
+  def pack_a(self, a_panel: str, m0: str, rows: str, k0: str, depth: str, need: str) -> None:
+    """Rows of 32 terms."""
+    self._pack(self.t.a, self.t.ms, a_panel, m0, rows, k0, depth, need, False)
+
+  def pack_b(self, b_panel: str, n0: str, cols: str, k0: str, depth: str, need: str) -> None:
+    """Rows of 16 pairs of terms, a pair a column."""
+    self._pack(self.t.b, (self.t.n,), b_panel, n0, cols, k0, depth, need, True)
+
+  def _pack(
+    self, operand: UOp, axis: tuple[UOp, ...], panel: str, x0: str, count: str, k0: str,
+    depth: str, need: str, pairs: bool,
+  ) -> None:  # fmt: skip
+    """One operand, 16 places of its axis by 32 terms at a time."""
+    load = loaded(operand)
+    assert load is not None, "the plan holds for plain loads"
+    index = load.src[0].src[1]
+    along = flat_stride(index, self.t.ks, self.free)
+    across = flat_stride(index, axis, self.free)
+    assert along is not None and across is not None, "the plan holds for flat strides"
+    # the inner loop follows memory
+    ends = [self.blocks(count, _HALF), self.blocks(depth, _TERMS)]
+    if along != 1:
+      ends.reverse()
+    numbers = [self.open(None, "0", self.when(need, ends[0])), self.open(None, "0", ends[1])]
+    group, step = numbers if along == 1 else numbers[::-1]
+    x, k = self.times(group, _HALF), self.times(step, _TERMS)
+    left = None if self._size(axis) % _HALF == 0 else self.emit(f"sub nsw i64 {count}, {x}")
+    terms = None if self.t.length % _TERMS == 0 else self.emit(f"sub nsw i64 {depth}, {k}")
+    tile = self._strip(panel, self.emit(f"udiv i64 {group}, 2"))
+    side = self.times(self.emit(f"urem i64 {group}, 2"), 1024)
+    tile = self.emit(f"getelementptr inbounds i8, ptr {tile}, i64 {side}")
+    ranges = {**self.outer, **self.spread(self.sum(x0, x), axis)}
+    start = self.at({**ranges, **self.spread(self.sum(k0, k), self.t.ks)}, index)
+    if along == 1:
+      lines = [
+        self._read(load, self.sum(start, i * across), _TERMS, terms, left, i) for i in range(_HALF)
+      ]
+    else:
+      halves = [
+        self._read(load, self.sum(start, i * along), _HALF, left, terms, i) for i in range(_TERMS)
+      ]
+      lines = [self._interleave(*halves[i : i + 2]) for i in range(0, _TERMS, 2)]
+    if (along == 1) == pairs:
+      turned = [self.emit(f"bitcast <32 x i16> {v} to <16 x float>") for v in lines]
+      lines = [self.emit(f"bitcast <16 x float> {v} to <32 x i16>") for v in self.turn(turned)]
+    place = self.emit(f"getelementptr inbounds i8, ptr {tile}, i64 {self.times(step, _PAIR)}")
+    for i, v in enumerate(lines):
+      spot = self.emit(f"getelementptr inbounds i8, ptr {place}, i64 {i * _ROW}")
+      self.line(f"store <32 x i16> {v}, ptr {spot}, align {_ROW}")
+    self.close()
+    self.close()
+
+  @staticmethod
+  def _size(axis: tuple[UOp, ...]) -> int:
+    size = 1
+    for r in axis:
+      size *= r.arg[1]
+    return size
+
+  def _read(
+    self, load: UOp, number: str, lanes: int, most: str | None, lines: str | None, line: int
+  ) -> str:
+    """Elements from a place on; zeros from lane `most` on, and all where line >= lines."""
+    place = self.address(load.src[0], number, -1)
+    ty = f"<{lanes} x i16>"
+    if most is None and lines is None:
+      return self.emit(f"load {ty}, ptr {place}, align 2")
+    if lines is not None:
+      inside = self.emit(f"icmp sgt i64 {lines}, {line}")
+      most = self.emit(f"select i1 {inside}, i64 {most or lanes}, i64 0")
+    wide = f"<{lanes} x i64>"
+    one = self.emit(f"insertelement {wide} poison, i64 {most}, i64 0")
+    zeros = f"<{lanes} x i32> zeroinitializer"
+    splat = self.emit(f"shufflevector {wide} {one}, {wide} poison, {zeros}")
+    numbers = ", ".join(f"i64 {i}" for i in range(lanes))
+    mask = self.emit(f"icmp slt {wide} <{numbers}>, {splat}")
+    args = f"ptr {place}, i32 2, <{lanes} x i1> {mask}, {ty} zeroinitializer"
+    return self.emit(f"call {ty} @llvm.masked.load.v{lanes}i16.p0({args})")
+
+  def _interleave(self, x: str, y: str) -> str:
+    """x[0], y[0], x[1], y[1], …"""
+    pick = ", ".join(f"i32 {n}" for i in range(_HALF) for n in (i, _HALF + i))
+    ty = f"<{_HALF} x i16>"
+    return self.emit(f"shufflevector {ty} {x}, {ty} {y}, <32 x i32> <{pick}>")
