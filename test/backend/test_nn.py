@@ -99,6 +99,19 @@ def test_layer_norm_without_weights_and_over_two_axes():
     nn.LayerNorm(5)(Tensor(rand(2, 6)))
 
 
+def test_transposed_convolutions():
+  x = rand(2, 4, 5, 4)
+  for settings in (
+    {},
+    {"stride": 2, "padding": 1, "output_padding": 1},
+    {"groups": 2, "dilation": 2, "bias": False},
+  ):
+    compare(
+      nn.ConvTranspose2d(4, 6, 3, **settings), torch.nn.ConvTranspose2d(4, 6, 3, **settings), x
+    )
+  compare(nn.ConvTranspose1d(3, 4, 3), torch.nn.ConvTranspose1d(3, 4, 3), rand(2, 3, 9))
+
+
 def test_layer_norm_2d():
   ours, x = nn.LayerNorm2d(4), rand(2, 4, 3, 3)
   want = torch.nn.functional.layer_norm(torch.tensor(x).permute(0, 2, 3, 1), (4,))
