@@ -10,7 +10,8 @@ from typing import Any
 
 from tinygrad.codegen import compile_kernel
 from tinygrad.device import Buffer, Device, alias_buffer, buffer_of
-from tinygrad.helpers import CAPTURING, DEBUG, GlobalCounters, colored
+from tinygrad.engine import profile
+from tinygrad.helpers import CAPTURING, DEBUG, PROFILE, GlobalCounters, colored
 from tinygrad.schedule import Schedule, ScheduleItem, create_schedule
 from tinygrad.schedule.memory import last_uses
 from tinygrad.uop import Ops
@@ -69,6 +70,8 @@ class ExecItem:
     GlobalCounters.global_ops += ops
     GlobalCounters.global_mem += mem
     GlobalCounters.time_sum_s += seconds
+    if PROFILE:
+      profile.record(self.name, self.device, start, seconds, ops, mem)
     if DEBUG >= 2:
       rate = f"{ops / seconds * 1e-9:8.2f} GFLOP/s {mem / seconds * 1e-9:7.2f} GB/s"
       label = colored(f"{self.name:40s}", "yellow" if self.program is None else "green")
