@@ -296,7 +296,7 @@ def byte_kinds() -> np.ndarray:
 BYTE_KINDS = byte_kinds()
 
 
-@compiled
+@inlined
 def wide_space(data, i):
   """Returns the length in bytes of the white space that begins at `i` with a byte MAYBE_SPACE.
 
@@ -318,7 +318,7 @@ def wide_space(data, i):
   return 3 * (second == 0x81 and third == 0x9F)
 
 
-@compiled
+@inlined
 def find_slot(slots, hashes, starts, known, word_hash, data, begin, end):
   """Returns the slot of the word data[begin:end], or the free one where it belongs."""
   last = np.uint64(len(slots) - 1)
