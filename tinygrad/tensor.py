@@ -38,7 +38,7 @@ from tinygrad.mixin.scan import ScanMixin
 from tinygrad.mixin.selection import SelectionMixin
 from tinygrad.mixin.storage import canonical, const_uop, store, store_raw, to_bfloat16
 from tinygrad.uop import Ops
-from tinygrad.uop.ops import Device_t, UOp
+from tinygrad.uop.ops import Device_t, UOp, toposort
 
 # equal nodes are one node, so each buffer that may be written has a number of its own
 _copy_numbers = itertools.count()
@@ -400,19 +400,51 @@ class Tensor(
       raise RuntimeError(f"assign device mismatch {self.device} != {value.device}")
     if broadcast_shape(self.shape, u.shape) != self.shape:
       raise RuntimeError(f"assign shape mismatch {self.shape} != {u.shape}")
+    if isinstance(u.device, tuple) and u.axis != self.uop.axis and u.shape == self.shape:
+      raise RuntimeError(f"assign axis mismatch {self.uop.axis} != {u.axis}: shard_like it first")
     u = spread(u, self.shape)
+    inner = self.uop.realized or self.uop
+    while inner.op is Ops.RESHAPE:
+      inner = inner.src[0]
+    if inner.op is Ops.BITCAST and inner.src[0].is_realized:
+      # the bytes belong to another tensor, which sees them in its own dtype
+      below = self._new(inner.src[0])
+      below._assign_view(self._new(u.reshape(inner.shape)).bitcast(below.dtype).uop)
+      return self
     base = self.uop.base
     if base.op not in (Ops.BUFFER, Ops.ASSIGN):
       self.uop = self._new(u).contiguous().uop
       return self
     target = self.uop.realized or self.uop
-    written = target.assign(u)
-    if base.numel != target.numel or target.op in (Ops.SHRINK, Ops.PERMUTE, Ops.FLIP):
-      # another tensor holds the whole buffer: it must see the change now
-      Tensor.realize(self._new(written))
+    plain = target
+    while plain.op in (Ops.RESHAPE, Ops.MULTI):
+      plain = plain.src[0]
+    if plain is not base:
+      self._assign_view(u)
     else:
-      self.uop = written
+      self.uop = target.assign(u)
     return self
+
+  def _assign_view(self, value: UOp) -> None:
+    """Write at once: another tensor holds the whole buffer and must see the change."""
+    target = self.uop.realized or self.uop
+    Tensor.realize(self._new(target.assign(value)))
+
+  def _check_no_other_uses(self, allowed: list[Any]) -> None:
+    """Raises RuntimeError where another live value that is not computed yet is made of self."""
+    node, buffer = self.uop, self.uop.base
+    known = {id(t) for t in (self, *allowed)}
+    others = [
+      t.uop
+      for t in list(_live.values())
+      if id(t) not in known and t.uop.device is not None and not t.uop.is_realized
+    ]
+    for n in toposort(dict.fromkeys(others), lambda n: n.realized is None):
+      if n is node or (n.realized or n) is buffer:
+        raise RuntimeError(
+          f"can't setitem on a tensor with other uses: a value made of {self!r} is not computed "
+          "yet; realize() it first, or write into a clone()"
+        )
 
   def replace(self, x: Tensor) -> Tensor:
     """Take over the value of x, of the same shape."""

@@ -33,6 +33,12 @@ def test_assign_through_views():
   np.testing.assert_array_equal(a.numpy(), [[7, 3, 2, 1], [8, 1, 1, 1], [9, 1, 1, 1]])
 
 
+def test_assign_through_bitcast():
+  a = realized(np.array([1.0, 2.0], np.float32))
+  a.bitcast(dtypes.int32).assign(Tensor([0, 0x40400000], dtype=dtypes.int32)).realize()
+  np.testing.assert_array_equal(a.numpy(), [0, 3])
+
+
 def test_two_assigns_that_swap():
   a, b = realized([1.0, 2.0]), realized([3.0, 4.0])
   old_a = (a + 0).contiguous()
@@ -127,11 +133,40 @@ def test_numpy_result_is_not_aliased():
   np.testing.assert_array_equal(x, [1, 2])
 
 
-def test_value_inside_what_is_assigned_stays():
-  a = Tensor([1.0, 2.0, 3.0]).contiguous().realize()
+def test_setitem_repeated_and_missing_places():
+  a = realized(np.zeros(4, np.float32))
+  a[Tensor([1, 3, 1])] = Tensor([5.0, 6.0, 7.0])
+  np.testing.assert_array_equal(a.numpy(), [0, 7, 0, 6])
+  a[Tensor([9, 0])] = Tensor([1.0, 2.0])
+  np.testing.assert_array_equal(a.numpy(), [2, 7, 0, 6])
+
+
+def test_setitem_mask():
+  x = np.arange(6, dtype=np.float32).reshape(3, 2)
+  a = realized(x.copy())
+  a[a > 3] = 0.0
+  np.testing.assert_array_equal(a.numpy(), np.where(x > 3, 0, x))
+  a[Tensor([True, False, True])] = Tensor([[7.0, 8.0], [9.0, 10.0]])
+  np.testing.assert_array_equal(a.numpy(), [[7, 8], [2, 3], [9, 10]])
+
+
+def test_setitem_gradients():
+  x, v = Tensor([1.0, 2.0, 3.0]), Tensor([5.0])
+  x[0:1] = v
+  (x * x).sum().backward()
+  np.testing.assert_array_equal(v.grad.numpy(), [10])
+
+
+def test_setitem_refuses_other_uses():
+  a = realized([1.0, 2.0])
   b = a + 1
-  c = b * 3
-  a.assign(c * 2).realize()
-  assert a.tolist() == [12, 18, 24]
-  assert b.tolist() == [2, 3, 4]
-  assert c.tolist() == [6, 9, 12]
+  with pytest.raises(RuntimeError, match="other uses"):
+    a[0] = 5.0
+  np.testing.assert_array_equal(b.realize().numpy(), [2, 3])
+  a[0] = 5.0
+  np.testing.assert_array_equal(a.numpy(), [5, 2])
+  unrealized = Tensor([1.0, 2.0]) * 2
+  other = unrealized.reshape(2, 1)
+  with pytest.raises(RuntimeError, match="other uses"):
+    unrealized[0] = 5.0
+  np.testing.assert_array_equal(other.numpy(), [[2], [4]])

@@ -77,6 +77,16 @@ def test_v44_dropout_at_the_ends():
       Tensor.ones(3).dropout(1.5)
 
 
+def test_v45_indices_beyond_the_table_are_refused_when_checked():
+  table = Tensor([[1.0], [2.0], [3.0]])
+  with Context(CHECK_OOB=1):
+    with pytest.raises(IndexError, match="index 3 is out of bounds"):
+      table[Tensor([0, 3, -1])]
+    assert table[Tensor([0, 2, -1])].tolist() == [[1], [3], [3]]
+  with pytest.raises(IndexError):
+    Tensor([1, 2, 3])[5]
+
+
 def test_v46_gather_with_a_negative_axis():
   assert Tensor([[1, 2], [3, 4]]).gather(-1, Tensor([[1], [0]])).tolist() == [[2], [3]]
 

@@ -58,6 +58,12 @@ def test_v17_writes_in_a_row():
   assert a.tolist() == [1, 3]
 
 
+def test_v18_write_through_a_mask():
+  t = real([1, -2, 3])
+  t[t < 0] = 0
+  assert t.tolist() == [1, 0, 3]
+
+
 def test_v19_equal_constants_have_their_own_gradients():
   w1, w2 = Tensor([3.0]), Tensor([3.0])
   (w1 + w2).sum().backward()

@@ -5,10 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tinygrad.dtype import dtypes
+from tinygrad.helpers import CHECK_OOB
 from tinygrad.mixin.elementwise import broadcast_shape
 
 if TYPE_CHECKING:
   from tinygrad.tensor import Tensor
+
+
+def _check_bounds(index: Tensor, low: int, high: int) -> None:
+  """With CHECK_OOB=1, raises IndexError for an index outside [low, high)."""
+  from tinygrad.engine.realize import capturing
+
+  if not CHECK_OOB or capturing or index.numel() == 0:
+    return
+  least, most = index.min().item(), index.max().item()
+  if least < low or most >= high:
+    wrong = least if least < low else most
+    raise IndexError(f"index {wrong} is out of bounds for an axis of size {high}")
 
 
 class IndexingMixin:
@@ -30,6 +43,8 @@ class IndexingMixin:
     items[at : at + 1] = [slice(None)] * (self.ndim - used)
     for item in items:
       if isinstance(item, Tensor):
+        if item.dtype is dtypes.bool:
+          raise IndexError("a bool tensor as index is not supported: use masked_select(mask)")
         if not dtypes.is_int(item.dtype):
           raise IndexError(f"index tensor must have an int dtype, got {item.dtype}")
       elif isinstance(item, slice):
@@ -95,6 +110,7 @@ class IndexingMixin:
     sizes = [self.shape[a] for a in axes]
     flat = None
     for size, (_, t) in zip(sizes, tensors, strict=True):
+      _check_bounds(t, -size, size)
       wrapped = (t < 0).where(t + size, t).cast(dtypes.int32)
       flat = wrapped if flat is None else flat * size + wrapped
     assert flat is not None
@@ -109,7 +125,10 @@ class IndexingMixin:
     return out.permute([*range(n, n + axes[0]), *range(n), *range(n + axes[0], out.ndim)])
 
   def take_rows(self: Tensor, index: Tensor) -> Tensor:
-    """Rows self[index] for an int index: index.shape + self.shape[1:]; zeros out of range."""
+    """Rows self[index] for an int index: index.shape + self.shape[1:].
+
+    Out of range gives zeros, or an IndexError where the setting CHECK_OOB is 1.
+    """
     return self._new(self._strong().take(index._strong()), False, index)
 
   def one_hot_bool(self: Tensor, num_classes: int) -> Tensor:
@@ -117,9 +136,10 @@ class IndexingMixin:
     return self.unsqueeze(-1) == self._arange(num_classes)
 
   def __setitem__(self: Tensor, indices: Any, v: Any) -> None:
-    """Write v (a scalar, or a tensor of the same dtype) at an index.
+    """Write v (a scalar, or a tensor of the same dtype) at an index, or where a mask is true.
 
-    Raises RuntimeError for another dtype or a weak tensor.
+    Raises RuntimeError for another dtype, a weak tensor, or where a value that is not computed
+    yet is made of self.
     """
     from tinygrad.tensor import Tensor
 
@@ -127,21 +147,48 @@ class IndexingMixin:
       raise RuntimeError(f"cannot write into a {self.dtype} tensor: it has no storage; cast it")
     if isinstance(v, Tensor) and v.dtype not in (self.dtype, *dtypes.weaks):
       raise RuntimeError(f"setitem dtype mismatch: {self.dtype} != {v.dtype}")
+    given = indices if isinstance(indices, tuple) else (indices,)
+    self._check_no_other_uses([v, *(i for i in given if isinstance(i, Tensor))])
     value = (v if isinstance(v, Tensor) else self._operand(v)).cast(self.dtype)
+    if isinstance(indices, Tensor) and indices.dtype is dtypes.bool:
+      self._set_masked(indices, value)
+      return
     items = self._parse_index(indices)
     if all(isinstance(i, slice) and i == slice(None) for i in items):
       self.assign(value)
       return
-    # which element of `value` each element of self takes, -1 for none: an index of places goes
-    # through the same getitem, and back through the gradient of it
-    place = self._arange(self.numel()).reshape(self.shape)[tuple(items)]
+    by_tensor = any(isinstance(i, Tensor) for i in items)
+    steps = any(isinstance(i, slice) and abs(i.step or 1) > 1 for i in items)
+    has_gradient = isinstance(v, Tensor) and v.is_floating_point()
+    stored = self.uop.is_realized and isinstance(self.device, str)
+    if stored and not (by_tensor or steps or has_gradient):
+      target = self[tuple(items)]
+      if target.numel():
+        target.assign(value)
+      return
+    # place: number from 1 of the element of self that each element of value goes to, 0 for none;
+    # source: the other way round. Both come from the getitem of the same index
+    place = self._arange(self.numel(), 1).reshape(self.shape)[tuple(items)]
     wide = value.expand(place.shape).flatten()
-    order = place.flatten()
-    source = wide._arange(wide.numel(), 1)
-    rows = self.numel()
-    at = source._new(source._strong().scatter_add(order._strong(), rows))
-    picked = wide.take_rows((at - 1).cast(dtypes.int32))
-    self.assign((at > 0).where(picked, self.flatten()).reshape(self.shape))
+    order, number = place.flatten(), wide._arange(wide.numel(), 1)
+    if by_tensor:
+      # a place may be named more than once: the last one counts
+      named = self._arange(self.numel(), 1).unsqueeze(-1) == order.contiguous()
+      source = named.where(number, 0).max(-1)
+    else:
+      source = number._new(number._strong().scatter_add((order - 1)._strong(), self.numel()))
+    picked = wide.take_rows((source - 1).cast(dtypes.int32))
+    self.assign((source > 0).where(picked, self.flatten()).reshape(self.shape))
+
+  def _set_masked(self: Tensor, mask: Tensor, value: Tensor) -> None:
+    """Write value, or one row of it for each true element, where a mask over the first axes is."""
+    if mask.shape != self.shape[: mask.ndim]:
+      raise IndexError(f"mask of shape {mask.shape} does not fit a tensor of shape {self.shape}")
+    rest = self.ndim - mask.ndim
+    if value.ndim > rest:
+      rank = mask.flatten().cast(dtypes.int32).cumsum(0) - 1
+      value = value.take_rows(rank.reshape(mask.shape))
+    self.assign(mask.reshape(mask.shape + (1,) * rest).where(value, self))
 
   def tril(self: Tensor, diagonal: int = 0) -> Tensor:
     """Zeros above a diagonal of the last two axes."""
