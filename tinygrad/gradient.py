@@ -42,6 +42,18 @@ def _max(u: UOp, g: UOp) -> tuple[UOp | None, ...]:
   return to_a, to_b
 
 
+def _product_of_others(u: UOp, x: UOp, axes: tuple[int, ...]) -> UOp:
+  """For each element of x, the product u over axes without it, also where some are zero."""
+  zero = _const(x, 0)
+  is_zero = x.alu(Ops.CMPNE, zero).alu(Ops.CMPNE, _const(x.alu(Ops.CMPNE, zero), True))
+  safe = is_zero.alu(Ops.WHERE, _const(x, 1), x)
+  count = is_zero.cast(dtypes.int32).reduce_axis(Ops.ADD, axes).expand(x.shape)
+  not_one = count.alu(Ops.CMPNE, _const(count, 1))
+  rest = safe.reduce_axis(Ops.MUL, axes).expand(x.shape)
+  at_zero = not_one.alu(Ops.WHERE, zero, rest)
+  return is_zero.alu(Ops.WHERE, at_zero, _mul(u.expand(x.shape), safe.alu(Ops.RECIP)))
+
+
 def _reduce(u: UOp, g: UOp) -> tuple[UOp | None, ...]:
   op, axes = u.arg
   x = u.src[0]
@@ -49,7 +61,7 @@ def _reduce(u: UOp, g: UOp) -> tuple[UOp | None, ...]:
   if op is Ops.ADD:
     return (wide,)
   if op is Ops.MUL:
-    return (_mul(_mul(wide, u.expand(x.shape)), x.alu(Ops.RECIP)),)
+    return (_mul(wide, _product_of_others(u, x, axes)),)
   # ties share equally; they are counted in float32, where half would lose counts above 2048
   differs = x.alu(Ops.CMPNE, u.expand(x.shape))
   one = UOp.const(dtypes.float32, 1.0).reshape((1,) * len(x.shape)).expand(x.shape)

@@ -171,6 +171,12 @@ def test_masked_fill():
   )
 
 
+def test_pow_gradient_at_zero():
+  base = np.array([0, 0, 0, 4, -3], np.float32)
+  exponent = np.array([2, 0.5, 1, 0.5, 2], np.float32)
+  check_op([base], lambda x: x ** torch.tensor(exponent), lambda x: x ** Tensor(exponent))
+
+
 def test_lerp():
   check_op([(4, 3), (4, 3)], lambda a, b: torch.lerp(a, b, 0.3), lambda a, b: a.lerp(b, 0.3))
 

@@ -117,6 +117,17 @@ def test_softmin():
   check_op([(5, 7)], lambda x: torch.nn.functional.softmin(x, dim=1), lambda x: x.softmin(1))
 
 
+@pytest.mark.parametrize("values", [[2.0, 0.0, 3.0], [0.0, 0.0, 3.0], [2.0, -1.0, 3.0]])
+def test_prod_gradient_with_zeros(values):
+  check_op([np.array(values, np.float32)], lambda x: x.prod())
+
+
+def test_newton_schulz():
+  x = np.random.default_rng(0).standard_normal((4, 3)).astype(np.float32)
+  q = Tensor(x).newton_schulz(30, (1.5, -0.5)).numpy()
+  np.testing.assert_allclose(q.T @ q, np.eye(3), atol=1e-4)
+
+
 @pytest.mark.parametrize("axis", [0, 1])
 def test_cumulative(axis):
   check_op([(5, 7)], lambda x: x.cumsum(axis))

@@ -227,12 +227,17 @@ class ElementwiseMixin:
     exponent = self._operand(x)
     result = least_upper_dtype(self.dtype, exponent.dtype)
     base = self.cast(least_upper_float(strong_dtype(result)))
-    magnitude = (base.abs().log2() * exponent).exp2()
+    zero = base == 0
+    # a base of 0 is kept away from the logarithm, whose slope there is infinite
+    magnitude = (zero.where(1, base.abs()).log2() * exponent).exp2()
     whole = exponent.cast(magnitude.dtype)
     odd = (whole.trunc() * 0.5).trunc() * 2 != whole.trunc()
     signed = (odd & (base < 0)).where(-magnitude, magnitude)
     out = ((base < 0) & (whole.trunc() != whole)).where(math.nan, signed)
-    out = (whole == 0).where(1.0, (base == 0).where((whole < 0).where(math.inf, 0.0), out))
+    # 0 to a power has slope infinity below 1, one at 1, zero above
+    root = (zero & (whole < 1)).where(base, 1.0).sqrt()
+    at_zero = (whole < 1).where(root, (whole == 1).where(base, 0.0))
+    out = (whole == 0).where(1.0, zero.where((whole < 0).where(math.inf, at_zero), out))
     return out if dtypes.is_float(result) else out.round().cast(result)
 
   def neg(self: Tensor) -> Tensor:

@@ -190,3 +190,24 @@ class ReduceMixin:
   def matmul(self: Tensor, x: Any, reverse: bool = False, dtype: DTypeLike | None = None) -> Tensor:
     """self @ x, or x @ self."""
     return x.dot(self, dtype) if reverse else self.dot(x, dtype)
+
+  def newton_schulz(
+    self: Tensor, steps: int, params: tuple[float, ...], eps: float = 1e-7
+  ) -> Tensor:
+    """An orthogonal matrix near [..., M, N] by steps of an odd polynomial with these coefficients.
+
+    Raises RuntimeError for fewer than two axes.
+    """
+    if self.ndim < 2:
+      raise RuntimeError(f"newton_schulz: expected at least 2 axes, got shape {self.shape}")
+    tall = self.shape[-2] > self.shape[-1]
+    x = self.transpose(-2, -1) if tall else self
+    x = x / (x.square().sum((-2, -1), keepdim=True).sqrt() + eps)
+    for _ in range(steps):
+      gram, power = x @ x.transpose(-2, -1), x
+      out = params[0] * power
+      for factor in params[1:]:
+        power = gram @ power
+        out = out + factor * power
+      x = out
+    return x.transpose(-2, -1) if tall else x
