@@ -121,8 +121,8 @@ def test_matmul(shape, turned_a, turned_b, dt):
 @pytest.mark.parametrize("shape", [(32, 64, 32), (37, 50, 100), (70, 129, 2081), (300, 33, 64)])
 @pytest.mark.parametrize("turned_a", [False, True])
 @pytest.mark.parametrize("turned_b", [False, True])
-@pytest.mark.parametrize("cpu", ["", "x86-64-v4"])
-def test_matmul_of_bfloat16(shape, turned_a, turned_b, cpu):
+@pytest.mark.parametrize("cpu, rounded", [("", False), ("", True), ("x86-64-v4", True)])
+def test_matmul_of_bfloat16(shape, turned_a, turned_b, cpu, rounded):
   """On the matrix unit where the host has one; in float32 for a target without."""
   rows, cols, depth = shape
   gen = np.random.default_rng(1)
@@ -131,17 +131,20 @@ def test_matmul_of_bfloat16(shape, turned_a, turned_b, cpu):
   m, n, k = rng(0, rows), rng(1, cols), rng(2, depth, "reduce")
   ai = at((k, rows), (m, 1)) if turned_a else at((m, depth), (k, 1))
   bi = at((n, depth), (k, 1)) if turned_b else at((k, cols), (n, 1))
+  # either the values in memory are bfloat16, or those of b are rounded where they are read
+  dts = [dtypes.bfloat16, dtypes.float32 if rounded else dtypes.bfloat16]
   x, y = (
-    UOp(Ops.CAST, dtypes.float32, (load(slot, size, dtypes.bfloat16, index),))
-    for slot, size, index in ((1, a.size, ai), (2, b.size, bi))
+    load(slot, size, dt, index).cast(dtypes.bfloat16).cast(dtypes.float32)
+    for slot, size, index, dt in ((1, a.size, ai, dts[0]), (2, b.size, bi, dts[1]))
   )
   value = UOp(Ops.REDUCE, dtypes.float32, (op2(Ops.MUL, x, y), k), Ops.ADD)
-  halves = [
-    (np.ascontiguousarray(v).view(np.uint32) >> 16).astype(np.uint16)
-    for v in (a.T if turned_a else a, b.T if turned_b else b)
+  arrays = [np.ascontiguousarray(v) for v in (a.T if turned_a else a, b.T if turned_b else b)]
+  arrays = [
+    v if dt is dtypes.float32 else (v.view(np.uint32) >> 16).astype(np.uint16)
+    for v, dt in zip(arrays, dts, strict=True)
   ]
   with Context(CPU_TARGET=cpu):
-    got = run(rows * cols, at((m, cols), (n, 1)), value, [m, n], halves, [dtypes.bfloat16] * 2)
+    got = run(rows * cols, at((m, cols), (n, 1)), value, [m, n], arrays, dts)
   np.testing.assert_array_equal(got.reshape(rows, cols), a @ b)
 
 

@@ -6,7 +6,8 @@ terms of b. Four tiles of sums, 32 rows by 32 columns, stay in the unit.
 
 from __future__ import annotations
 
-from tinygrad.renderer.tile import MATRIX, flat_stride, loaded
+from tinygrad.dtype import dtypes
+from tinygrad.renderer.tile import MATRIX, flat_stride, matrix_load
 from tinygrad.renderer.tilewriter import TileWriter
 from tinygrad.uop.ops import UOp
 
@@ -122,7 +123,7 @@ class AmxWriter(TileWriter):
     depth: str, need: str, pairs: bool,
   ) -> None:  # fmt: skip
     """One operand, 16 places of its axis by 32 terms at a time."""
-    load = loaded(operand)
+    load = matrix_load(operand)
     assert load is not None, "the plan holds for plain loads"
     index = load.src[0].src[1]
     along = flat_stride(index, self.t.ks, self.free)
@@ -171,11 +172,25 @@ class AmxWriter(TileWriter):
   def _read(
     self, load: UOp, number: str, lanes: int, most: str | None, lines: str | None, line: int
   ) -> str:
-    """Elements from a place on; zeros from lane `most` on, and all where line >= lines."""
+    """bfloat16 from a place on; zeros from lane `most` on, and all where line >= lines."""
     place = self.address(load.src[0], number, -1)
-    ty = f"<{lanes} x i16>"
+    ty, kind = (f"<{lanes} x i16>", "i16")
+    if load.dtype is dtypes.float32:
+      ty, kind = (f"<{lanes} x float>", "f32")
+    size = load.dtype.itemsize
     if most is None and lines is None:
-      return self.emit(f"load {ty}, ptr {place}, align 2")
+      value = self.emit(f"load {ty}, ptr {place}, align {size}")
+    else:
+      mask = self._mask(lanes, most, lines, line)
+      args = f"ptr {place}, i32 {size}, <{lanes} x i1> {mask}, {ty} zeroinitializer"
+      value = self.emit(f"call {ty} @llvm.masked.load.v{lanes}{kind}.p0({args})")
+    if load.dtype is dtypes.float32:
+      value = self.emit(f"fptrunc {ty} {value} to <{lanes} x bfloat>")
+      value = self.emit(f"bitcast <{lanes} x bfloat> {value} to <{lanes} x i16>")
+    return value
+
+  def _mask(self, lanes: int, most: str | None, lines: str | None, line: int) -> str:
+    """Lanes before `most`; none where line >= lines."""
     if lines is not None:
       inside = self.emit(f"icmp sgt i64 {lines}, {line}")
       most = self.emit(f"select i1 {inside}, i64 {most or lanes}, i64 0")
@@ -184,9 +199,7 @@ class AmxWriter(TileWriter):
     zeros = f"<{lanes} x i32> zeroinitializer"
     splat = self.emit(f"shufflevector {wide} {one}, {wide} poison, {zeros}")
     numbers = ", ".join(f"i64 {i}" for i in range(lanes))
-    mask = self.emit(f"icmp slt {wide} <{numbers}>, {splat}")
-    args = f"ptr {place}, i32 2, <{lanes} x i1> {mask}, {ty} zeroinitializer"
-    return self.emit(f"call {ty} @llvm.masked.load.v{lanes}i16.p0({args})")
+    return self.emit(f"icmp slt {wide} <{numbers}>, {splat}")
 
   def _interleave(self, x: str, y: str) -> str:
     """x[0], y[0], x[1], y[1], …"""

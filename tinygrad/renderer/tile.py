@@ -137,6 +137,15 @@ def loaded(u: UOp) -> UOp | None:
   return u if u.op is Ops.LOAD and len(u.src) == 1 and u.dtype in _REAL else None
 
 
+def matrix_load(u: UOp) -> UOp | None:
+  """The LOAD of bfloat16, or of float32 that is rounded to it, that a factor in float32 is."""
+  if u.op is not Ops.CAST or u.src[0].dtype is not dtypes.bfloat16:
+    return None
+  if u.src[0].op is Ops.CAST and u.src[0].src[0].dtype is dtypes.float32:
+    return loaded(u.src[0].src[0])
+  return loaded(u)
+
+
 def _factors(total: UOp) -> tuple[UOp, UOp] | None:
   """The factors in float32 of a sum of products of floats."""
   if total.arg is not Ops.ADD or total.dtype not in _REAL:
@@ -195,9 +204,8 @@ def _b_form(b: UOp, n: UOp, ks: tuple[UOp, ...], free: Free) -> str:
 
 
 def _for_matrix(u: UOp, axis: tuple[UOp, ...], ks: tuple[UOp, ...], free: Free) -> bool:
-  """Whether an operand is bfloat16 in memory with one stride along its axis and along the sum."""
-  load = loaded(u)
-  if load is None or load.dtype is not dtypes.bfloat16:
+  """Whether an operand is bfloat16, with one stride in memory along its axis and along the sum."""
+  if (load := matrix_load(u)) is None:
     return False
   steps = (flat_stride(load.src[0].src[1], r, free) for r in (axis, ks))
   return 1 in (found := tuple(steps)) and None not in found
