@@ -85,7 +85,12 @@ def list_checkpoints(folder: Path) -> list[Path]:
 def save_checkpoint(
   folder: Path, step: int, arrays: dict[str, np.ndarray], state: dict[str, Any], keep: int
 ) -> Path:
-  """Saves a checkpoint, then removes all but the newest `keep`. Returns the tensors' path."""
+  """Saves a checkpoint, then removes all but the newest `keep`. Returns the tensors' path.
+
+  A folder belongs to one run: what a killed process left half written is removed too.
+  """
+  for unfinished in folder.glob(".step_*.tmp"):
+    unfinished.unlink(missing_ok=True)
   path = folder / f"step_{step:08d}.safetensors"
   digest = write_tensors(path, arrays)
   text = json.dumps({"step": step, "sha256": digest, **state}).encode()

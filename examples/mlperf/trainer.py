@@ -85,18 +85,25 @@ class Trainer:
     words = sum((part[5].sum() for part in parts[1:]), start=parts[0][5].sum())
     losses: list[Tensor] = []
     grads: list[Tensor] = []
-    for ids, mask, types, positions, labels, weights, next_labels in parts:
-      logits, next_logits = self.model(ids, mask, types, positions)
-      share = (weights.sum() + 1e-5) / (words + 1e-5)
-      masked = masked_lm_loss(logits, labels, weights) * share
-      loss = masked + next_sentence_loss(next_logits, next_labels) / len(parts)
-      found = (loss * self._config.loss_scaler).gradient(*self.optimizer.params)
+    for part in parts:
+      losses.append(self._loss(part, words, len(parts)))
+      scaled = losses[-1] * self._config.loss_scaler
+      found = scaled.gradient(*self.optimizer.params)
       grads = [a + b for a, b in zip(grads, found, strict=True)] if grads else list(found)
-      losses.append(loss)
     total = sum(losses[1:], start=losses[0]).reshape(1).contiguous()
     norm, updated = self.optimizer.schedule_step(grads, self._config.loss_scaler)
+    # what is held while the weights are written has to be stored from before: 4 bytes a weight
+    del found, grads, scaled
     Tensor.realize(total, norm, *updated)
     return total, norm
+
+  def _loss(self, part: tuple[Tensor, ...], words: Tensor, num_parts: int) -> Tensor:
+    """A micro-batch's share, in nats, of the loss of the batch that has `words` masked words."""
+    ids, mask, types, positions, labels, weights, next_labels = part
+    logits, next_logits = self.model(ids, mask, types, positions)
+    share = (weights.sum() + 1e-5) / (words + 1e-5)
+    masked = masked_lm_loss(logits, labels, weights) * share
+    return masked + next_sentence_loss(next_logits, next_labels) / num_parts
 
   def _eval_step(self, *inputs: Tensor) -> tuple[Tensor, Tensor]:
     ids, mask, types, positions, labels, weights, _ = inputs

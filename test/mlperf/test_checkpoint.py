@@ -1,5 +1,11 @@
 """Checkpoints: whole or absent, checksummed, rotated, and readable by the safetensors package."""
 
+import random
+import signal
+import subprocess
+import sys
+import time
+
 import numpy as np
 import pytest
 
@@ -57,3 +63,39 @@ def test_file_is_safetensors(tmp_path):
   ours = read_tensors(path)
   for name in ours:
     np.testing.assert_array_equal(ours[name], theirs[name])
+
+
+SAVER = """
+import sys
+from pathlib import Path
+import numpy as np
+from examples.mlperf.checkpoint import save_checkpoint
+folder = Path(sys.argv[1])
+for step in range(int(sys.argv[2]), 1_000_000):
+  arrays = {"a": np.full(200_000, step, np.float32)}
+  save_checkpoint(folder, step, arrays, {}, keep=2)
+  print(step, flush=True)
+"""
+
+
+@pytest.mark.slow
+def test_twenty_kills_while_saving_lose_one_save_at_most(tmp_path):
+  rng = random.Random(1)
+  last = 0
+  for _ in range(20):
+    command = [sys.executable, "-c", SAVER, str(tmp_path), str(last + 1)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    last = int(process.stdout.readline())
+    time.sleep(rng.uniform(0, 0.05))
+    process.send_signal(signal.SIGKILL)
+    said = process.stdout.read().split()
+    process.wait()
+    last = int(said[-1]) if said else last
+    got, state = find_checkpoint("latest", tmp_path)
+    # The kill may have come after a save and before its line.
+    assert state["step"] in (last, last + 1)
+    assert (got["a"] == state["step"]).all()
+    last = state["step"]
+  save_checkpoint(tmp_path, last + 1, arrays(0), {}, keep=1)
+  assert len(list(tmp_path.iterdir())) == 2
