@@ -37,7 +37,10 @@ Free = dict[UOp, frozenset[UOp]]
 
 @dataclass(frozen=True)
 class Registers:
-  """Vector registers of a CPU: how many, and float32 lanes in each; matrix: AMX for bfloat16."""
+  """Vector registers of a CPU: how many, and float32 lanes in each.
+
+  matrix: AMX for bfloat16, and an instruction that rounds to it.
+  """
 
   number: int = 32
   lanes: int = 16

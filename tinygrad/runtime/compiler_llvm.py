@@ -51,7 +51,8 @@ def vector_registers() -> tuple[int, int, bool]:
 def _may_use_amx() -> bool:
   """Whether the host has AMX for bfloat16, and the system lets this process use it."""
   features = llvm.get_host_cpu_features()
-  if sys.platform != "linux" or not (features.get("amx-bf16") and features.get("avx512bw")):
+  needed = ("amx-bf16", "avx512bf16", "avx512bw")
+  if sys.platform != "linux" or not all(features.get(f) for f in needed):
     return False
   # arch_prctl(ARCH_REQ_XCOMP_PERM, XTILEDATA)
   return bool(ctypes.CDLL(None).syscall(158, 0x1023, 18) == 0)
