@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import bisect
 import builtins
 import functools
 import math
@@ -87,6 +88,10 @@ class dtypes(metaclass=_DTypes):  # noqa: N801  (public name)
   int64: ClassVar[DType] = DType(8, 8, "int64", "q")
   uint64: ClassVar[DType] = DType(9, 8, "uint64", "Q")
   weakfloat: ClassVar[DType] = DType(10, 8, "weakfloat", None)
+  fp8e4m3: ClassVar[DType] = DType(11, 1, "fp8e4m3", None)
+  fp8e4m3fnuz: ClassVar[DType] = DType(11, 1, "fp8e4m3fnuz", None)
+  fp8e5m2: ClassVar[DType] = DType(12, 1, "fp8e5m2", None)
+  fp8e5m2fnuz: ClassVar[DType] = DType(12, 1, "fp8e5m2fnuz", None)
   float16: ClassVar[DType] = DType(13, 2, "float16", "e")
   bfloat16: ClassVar[DType] = DType(14, 2, "bfloat16", None)
   float32: ClassVar[DType] = DType(15, 4, "float32", "f")
@@ -104,7 +109,9 @@ class dtypes(metaclass=_DTypes):  # noqa: N801  (public name)
   long = int64
   ulong = uint64
 
-  floats: ClassVar[tuple[DType, ...]] = (float16, bfloat16, float32, float64)
+  fp8_fnuz: ClassVar[tuple[DType, ...]] = (fp8e4m3fnuz, fp8e5m2fnuz)
+  fp8s: ClassVar[tuple[DType, ...]] = (fp8e4m3, fp8e5m2, *fp8_fnuz)
+  floats: ClassVar[tuple[DType, ...]] = (*fp8s, float16, bfloat16, float32, float64)
   uints: ClassVar[tuple[DType, ...]] = (uint8, uint16, uint32, uint64)
   sints: ClassVar[tuple[DType, ...]] = (int8, int16, int32, int64)
   ints: ClassVar[tuple[DType, ...]] = uints + sints
@@ -152,6 +159,10 @@ class dtypes(metaclass=_DTypes):  # noqa: N801  (public name)
 
 
 FINFO = {
+  dtypes.fp8e4m3: (4, 3),
+  dtypes.fp8e5m2: (5, 2),
+  dtypes.fp8e4m3fnuz: (4, 3),
+  dtypes.fp8e5m2fnuz: (5, 2),
   dtypes.float16: (5, 10),
   dtypes.bfloat16: (8, 7),
   dtypes.float32: (8, 23),
@@ -172,7 +183,8 @@ _PROMOTION: dict[DType, tuple[DType, ...]] = {
   dtypes.uint16: (dtypes.int32, dtypes.uint32),
   dtypes.uint32: (dtypes.int64, dtypes.uint64),
   dtypes.uint64: (dtypes.weakfloat,),
-  dtypes.weakfloat: (dtypes.float16, dtypes.bfloat16),
+  dtypes.weakfloat: dtypes.fp8s,
+  **{fp8: (dtypes.float16, dtypes.bfloat16) for fp8 in dtypes.fp8s},
   dtypes.float16: (dtypes.float32,),
   dtypes.bfloat16: (dtypes.float32,),
   dtypes.float32: (dtypes.float64,),
@@ -230,6 +242,54 @@ def float_to_bf16(x: float) -> float:
   return float(struct.unpack("f", struct.pack("I", bits))[0])
 
 
+def fp8_to_float(bits: int, dt: DType) -> float:
+  """Value of the byte `bits` in an fp8 type."""
+  exponent_bits, mantissa_bits = FINFO[dt]
+  sign = -1.0 if bits & 0x80 else 1.0
+  exponent, mantissa = (bits & 0x7F) >> mantissa_bits, bits & ((1 << mantissa_bits) - 1)
+  bias = (1 << (exponent_bits - 1)) - 1
+  if dt in dtypes.fp8_fnuz:
+    # one zero, one nan in place of its negative, no infinity, and exponents one lower
+    bias += 1
+    if bits == 0x80:
+      return math.nan
+  elif dt is dtypes.fp8e4m3:
+    if bits & 0x7F == 0x7F:
+      return math.nan
+  elif exponent == (1 << exponent_bits) - 1:
+    return math.nan if mantissa else sign * math.inf
+  if exponent == 0:
+    return sign * mantissa * 2.0 ** (1 - bias - mantissa_bits)
+  return sign * (1 + mantissa / (1 << mantissa_bits)) * 2.0 ** (exponent - bias)
+
+
+@functools.cache
+def _fp8_values(dt: DType) -> list[float]:
+  """Finite values of the bytes from 0 on, in ascending order."""
+  values = (fp8_to_float(bits, dt) for bits in range(128))
+  return [v for v in values if math.isfinite(v)]
+
+
+def float_to_fp8(x: float, dt: DType) -> int:
+  """Byte of x in an fp8 type: nearest, ties to even, beyond the range the largest value."""
+  fnuz = dt in dtypes.fp8_fnuz
+  sign = 0x80 if math.copysign(1.0, x) < 0 else 0
+  if math.isnan(x) or (math.isinf(x) and dt is not dtypes.fp8e5m2):
+    return 0x80 if fnuz else sign | 0x7F
+  if math.isinf(x):
+    return sign | 0x7C
+  values, size = _fp8_values(dt), abs(x)
+  above = bisect.bisect_left(values, size)
+  if above == len(values):
+    bits = above - 1
+  elif above == 0:
+    bits = 0
+  else:
+    low, high = size - values[above - 1], values[above] - size
+    bits = above if high < low or (high == low and above % 2 == 0) else above - 1
+  return bits if fnuz and bits == 0 else sign | bits
+
+
 def _to_f32(x: float) -> float:
   try:
     return float(struct.unpack("f", struct.pack("f", float(x)))[0])
@@ -242,6 +302,10 @@ def _wrap(bits: int, signed: bool, x: Any) -> int:
   return v - (1 << bits) if signed and v >> (bits - 1) else v
 
 
+def _through_fp8(dt: DType, x: float) -> float:
+  return fp8_to_float(float_to_fp8(x, dt), dt)
+
+
 # Python value of any dtype, as storing and reading it back would give it.
 truncate: dict[DType, Any] = {
   dtypes.bool: bool,
@@ -251,12 +315,13 @@ truncate: dict[DType, Any] = {
   dtypes.bfloat16: float_to_bf16,
   dtypes.float32: _to_f32,
   dtypes.float64: float,
+  **{dt: functools.partial(_through_fp8, dt) for dt in dtypes.fp8s},
   **{dt: functools.partial(_wrap, dt.bitsize, dt in dtypes.sints) for dt in dtypes.ints},
 }
 
 
 def _to_np_dtype(dt: DType) -> Any:
-  """Letter for numpy's dtype of dt, None where numpy has none (bfloat16)."""
+  """Letter for numpy's dtype of dt, None where numpy has none (bfloat16, fp8)."""
   return dt.fmt
 
 

@@ -25,7 +25,13 @@ from tinygrad.mixin.activation import ActivationMixin
 from tinygrad.mixin.convolution import ConvolutionMixin
 from tinygrad.mixin.creation import CreationMixin
 from tinygrad.mixin.devices import DeviceMixin
-from tinygrad.mixin.elementwise import ElementwiseMixin, broadcast_shape, cast_uop, spread
+from tinygrad.mixin.elementwise import (
+  ElementwiseMixin,
+  broadcast_shape,
+  cast_uop,
+  check_storage,
+  spread,
+)
 from tinygrad.mixin.formula import FormulaMixin
 from tinygrad.mixin.functional import FunctionalMixin
 from tinygrad.mixin.indexing import IndexingMixin
@@ -126,7 +132,7 @@ class Tensor(
     requires_grad: bool | None = None,
   ):
     self.grad, self.is_param, self.requires_grad, self._weak = None, True, requires_grad, False
-    dt = None if dtype is None else to_dtype(dtype)
+    dt = None if dtype is None else check_storage(to_dtype(dtype))
     if isinstance(data, UOp):
       self.uop = data
       self._device = canonical(device) if data.device is None else data.device

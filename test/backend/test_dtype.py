@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from tinygrad import Context, Tensor, dtypes
-from tinygrad.dtype import least_upper_dtype, least_upper_float
+from tinygrad.dtype import float_to_fp8, fp8_to_float, least_upper_dtype, least_upper_float
 
 PROMOTIONS = [
   (dtypes.int8, dtypes.uint8, dtypes.int16),
@@ -15,6 +15,8 @@ PROMOTIONS = [
   (dtypes.half, dtypes.int64, dtypes.half),
   (dtypes.half, dtypes.bfloat16, dtypes.float32),
   (dtypes.float32, dtypes.float64, dtypes.float64),
+  (dtypes.fp8e4m3, dtypes.fp8e5m2, dtypes.half),
+  (dtypes.fp8e4m3, dtypes.int64, dtypes.fp8e4m3),
   (dtypes.int64, dtypes.float32, dtypes.float32),
 ]
 
@@ -27,7 +29,8 @@ def test_promotion(a, b, want):
 
 def test_promotion_of_tensors():
   for a, b, want in PROMOTIONS:
-    assert (Tensor([1], dtype=a) + Tensor([1], dtype=b)).dtype == want
+    if a not in dtypes.fp8s and b not in dtypes.fp8s:
+      assert (Tensor([1], dtype=a) + Tensor([1], dtype=b)).dtype == want
 
 
 def test_least_upper_float():
@@ -163,3 +166,28 @@ def test_data_is_a_memoryview():
 
 def test_bytes_input():
   assert Tensor(b"ab").tolist() == [97, 98]
+
+
+FP8_REFERENCE = {
+  dtypes.fp8e4m3: ml_dtypes.float8_e4m3fn,
+  dtypes.fp8e5m2: ml_dtypes.float8_e5m2,
+  dtypes.fp8e4m3fnuz: ml_dtypes.float8_e4m3fnuz,
+  dtypes.fp8e5m2fnuz: ml_dtypes.float8_e5m2fnuz,
+}
+
+
+@pytest.mark.parametrize("dt", dtypes.fp8s, ids=str)
+def test_fp8_bytes(dt):
+  decoded = np.arange(256, dtype=np.uint8).view(FP8_REFERENCE[dt]).astype(np.float32)
+  np.testing.assert_array_equal([fp8_to_float(b, dt) for b in range(256)], decoded)
+  largest = np.nanmax(decoded[np.isfinite(decoded)])
+  x = np.random.default_rng(0).uniform(-largest, largest, 500).astype(np.float32)
+  x[:100] /= 2.0**10
+  want = x.astype(FP8_REFERENCE[dt]).view(np.uint8)
+  np.testing.assert_array_equal([float_to_fp8(float(v), dt) for v in x], want)
+  assert fp8_to_float(float_to_fp8(1e9, dt), dt) == largest
+
+
+def test_fp8_tensors_are_refused():
+  with pytest.raises(NotImplementedError, match="uint8"):
+    Tensor([1.0]).cast(dtypes.fp8e4m3)

@@ -48,6 +48,16 @@ def cast_uop(u: UOp, dtype: DType) -> UOp:
   return u.cast(dtype)
 
 
+def check_storage(dtype: DType) -> DType:
+  """The dtype, if tensors can have it. Raises NotImplementedError for fp8 types."""
+  if dtype in dtypes.fp8s:
+    raise NotImplementedError(
+      f"no device computes with {dtype}: keep the bytes as uint8 and convert values with "
+      "tinygrad.dtype.float_to_fp8 and fp8_to_float"
+    )
+  return dtype
+
+
 def _const_base(u: UOp) -> UOp | None:
   while u.op in (Ops.RESHAPE, Ops.EXPAND):
     u = u.src[0]
@@ -64,7 +74,7 @@ class ElementwiseMixin:
 
   def cast(self: Tensor, dtype: DTypeLike) -> Tensor:
     """Values converted to dtype."""
-    dt = to_dtype(dtype)
+    dt = check_storage(to_dtype(dtype))
     return self if self.dtype is dt else self._new(cast_uop(self.uop, dt))
 
   def bitcast(self: Tensor, dtype: DTypeLike) -> Tensor:

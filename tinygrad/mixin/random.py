@@ -88,7 +88,7 @@ class RandomMixin:
     unknown = set(kwargs) - {"contiguous", "requires_grad"}
     if unknown:
       raise TypeError(f"rand() got an unexpected keyword argument {sorted(unknown)[0]!r}")
-    if dt not in dtypes.floats:
+    if dt not in dtypes.floats or dt in dtypes.fp8s:
       raise ValueError(f"rand only supports float dtypes, got {dt}")
     dev = canonical(device)
     if not isinstance(dev, str):
