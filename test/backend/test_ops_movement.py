@@ -125,10 +125,21 @@ def test_unfold():
   check_op([(8,)], lambda x: x.unfold(0, 2, 2))
 
 
-def test_rearrange():
+REARRANGE = {
+  "a b c -> b (a c)": ({}, lambda x: x.transpose(1, 0, 2).reshape(3, 8)),
+  "a b (c d) -> a b d c": ({"d": 2}, lambda x: x.reshape(2, 3, 2, 2).transpose(0, 1, 3, 2)),
+  "a ... -> ... a": ({}, lambda x: np.moveaxis(x, 0, -1)),
+  "... -> (...)": ({}, lambda x: x.reshape(-1)),
+  "a b c -> a 1 (b c)": ({}, lambda x: x.reshape(2, 1, 12)),
+  "a b c -> a () b c": ({}, lambda x: x.reshape(2, 1, 3, 4)),
+}
+
+
+@pytest.mark.parametrize("formula", REARRANGE)
+def test_rearrange(formula):
+  sizes, want = REARRANGE[formula]
   x = np.arange(24, dtype=np.float32).reshape(2, 3, 4)
-  got = Tensor(x).rearrange("a b c -> b (a c)").numpy()
-  np.testing.assert_array_equal(got, x.transpose(1, 0, 2).reshape(3, 8))
+  np.testing.assert_array_equal(Tensor(x).rearrange(formula, **sizes).numpy(), want(x))
 
 
 INDICES = {
@@ -225,10 +236,26 @@ def test_one_hot():
   np.testing.assert_array_equal(Tensor(x).one_hot(4).numpy(), np.eye(4, dtype=int)[x])
 
 
-def test_meshgrid():
+@pytest.mark.parametrize("indexing", ["ij", "xy"])
+def test_meshgrid(indexing):
   a, b = Tensor([1, 2, 3]), Tensor([4, 5])
-  for got, want in zip(a.meshgrid(b), np.meshgrid([1, 2, 3], [4, 5], indexing="ij")):
-    np.testing.assert_array_equal(got.numpy(), want)
+  want = np.meshgrid([1, 2, 3], [4, 5], indexing=indexing)
+  for got, expected in zip(a.meshgrid(b, indexing=indexing), want):
+    np.testing.assert_array_equal(got.numpy(), expected)
+
+
+@pytest.mark.parametrize("offset", [-2, -1, 1, 4])
+def test_diagonal_offset(offset):
+  x = np.arange(60, dtype=np.float32).reshape(3, 4, 5)
+  got = Tensor(x).diagonal(offset, 0, 2).numpy()
+  np.testing.assert_array_equal(got, np.diagonal(x, offset, 0, 2))
+
+
+def test_masked_select_of_given_size():
+  x, mask = Tensor([1, 2, 3]), Tensor([True, False, True])
+  assert x.masked_select(mask, size=4, fill_value=-1).tolist() == [1, 3, -1, -1]
+  assert x.masked_select(mask, size=1).tolist() == [1]
+  assert Tensor([[0, 3], [4, 0]]).nonzero(size=3).tolist() == [[0, 1], [1, 0], [0, 0]]
 
 
 def test_creation():

@@ -84,6 +84,14 @@ def test_einsum():
   )
 
 
+@pytest.mark.parametrize("formula", ["ii->i", "ii", "...ij->...ji", "ij,jk", "bi,ci->bc"])
+def test_einsum_forms(formula):
+  shapes = [(4, 4)] * (formula.count(",") + 1)
+  check_op(
+    shapes, lambda *x: torch.einsum(formula, *x), lambda *x: Tensor.einsum(formula, *x), atol=1e-4
+  )
+
+
 CONVS = [
   ({}, (2, 3, 8, 8), (4, 3, 3, 3)),
   ({"stride": 2}, (1, 3, 9, 9), (4, 3, 3, 3)),

@@ -166,7 +166,7 @@ class CreationMixin:
       for i, t in enumerate(parts)
     ]
     if swap:
-      grids = [g.transpose(0, 1) for g in (grids[1], grids[0], *grids[2:])]
+      grids[0], grids[1] = grids[1], grids[0]
     return tuple(grids)
 
   # *** like another tensor ***

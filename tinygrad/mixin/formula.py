@@ -13,6 +13,9 @@ if TYPE_CHECKING:
   from tinygrad.tensor import Tensor
 
 
+_APART = "... apart"  # an ellipsis outside of parentheses, whose axes stay axes of their own
+
+
 def _groups(side: str) -> list[list[str]]:
   """Names of each axis of one side of a rearrange formula: "a (b c)" -> [[a], [b, c]].
 
@@ -33,7 +36,7 @@ def _groups(side: str) -> list[list[str]]:
     elif inside:
       groups[-1].append(token)
     else:
-      groups.append([token])
+      groups.append([_APART if token == "..." else token])
   if inside:
     raise ValueError(f"rearrange: parentheses are unbalanced in {side!r}")
   return groups
@@ -43,7 +46,7 @@ def _spell_out(groups: list[list[str]], extra: list[str]) -> list[list[str]]:
   """Groups with "..." replaced: by one axis each where it stands alone, else within its group."""
   out: list[list[str]] = []
   for group in groups:
-    if group == ["..."]:
+    if group == [_APART]:
       out += [[name] for name in extra]
     else:
       out.append([n for name in group for n in (extra if name == "..." else [name])])
@@ -75,10 +78,8 @@ class FormulaMixin:
     if formula.count("->") != 1:
       raise ValueError(f"rearrange: {formula!r} needs exactly one '->'")
     left, right = (_groups(side) for side in formula.split("->"))
-    if (self.ndim < len(left)) and ["..."] not in left:
-      raise ValueError(f"rearrange: {formula!r} does not fit shape {self.shape}")
-    num_extra = self.ndim - sum(g != ["..."] for g in left)
-    extra = [f"...{i}" for i in range(num_extra)] if ["..."] in left else []
+    num_extra = self.ndim - sum(g != [_APART] for g in left)
+    extra = [f"...{i}" for i in range(num_extra)] if [_APART] in left else []
     left, right = _spell_out(left, extra), _spell_out(right, extra)
     if len(left) != self.ndim:
       raise ValueError(f"rearrange: {formula!r} does not fit shape {self.shape}")
