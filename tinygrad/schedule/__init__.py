@@ -214,7 +214,11 @@ class _Scheduler:
       target, low = self.output(source), self.lowering(node)
       sink = value_kernel(low, source, target)
       return target.base, [ScheduleItem(sink, low.buffers, target.base.arg[1])]
-    self.needs[node].update(n for n in _graph([source]) if n in self.views and n is not node)
+    held = source
+    while held.realized is None and held not in self.views and held.src:
+      held = held.src[0]
+    if held in self.views and held is not node:
+      self.needs[node].add(held)
     self.reads[node].add(view.base)
     if _is_whole(view):
       return view.base, []
