@@ -155,6 +155,21 @@ class JobConfig:
     """One `HParam NAME: value` line a setting."""
     return [f"HParam {f.name.upper()}: {getattr(self, f.name)}" for f in fields(self)]
 
+  def notes(self) -> list[str]:
+    """One `note:` line for each setting that departs from the MLPerf reference."""
+    reference = {
+      "num_warmup_steps": (0, "the ramp's first step has a learning rate of 0"),
+      "clip_norm": (1.0, "the bound of the gradient's global norm"),
+      "poly_power": (1.0, "the power of the decay"),
+      "disable_dropout": (False, "the reference drops 10 %"),
+      "target": (0.72, "the masked-LM accuracy that ends a run"),
+    }
+    return [
+      f"note: {name.upper()}={getattr(self, name)}, the reference has {value}: {what}"
+      for name, (value, what) in reference.items()
+      if getattr(self, name) != value
+    ]
+
 
 def parse_value(name: str, text: str, kind: type) -> Any:
   """Text of the variable `name` as a str, bool (0 or 1), int or float. Raises ValueError."""

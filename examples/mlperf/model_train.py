@@ -36,7 +36,7 @@ from examples.mlperf.dataloader import (
 )
 from examples.mlperf.initializers import find_initial_weights, read_initial_weights
 from examples.mlperf.plan import print_plan
-from examples.mlperf.report import StepReport
+from examples.mlperf.report import StepReport, check_wandb
 from examples.mlperf.trainer import StopRun, Trainer
 from extra.models.bert import BertConfig
 from tinygrad import GlobalCounters
@@ -206,6 +206,7 @@ def log_step(run: Run, loss: float, rate: float, seconds: float) -> None:
 
 def prepare(config: JobConfig) -> Run:
   """Log, model, data and weights, in the order the MLPerf log wants."""
+  check_wandb(config)
   arrays, state = (
     find_checkpoint(config.resume, Path(config.save_ckpt_dir)) if config.resume else ({}, {})
   )
@@ -326,7 +327,7 @@ def main() -> int:
     print(f"warning: {warning}", file=sys.stderr)
   try:
     config = JobConfig.from_env()
-    print("\n".join(config.hparam_lines()))
+    print("\n".join(config.hparam_lines() + config.notes()))
     if config.plan:
       print_plan(config)
       return 0

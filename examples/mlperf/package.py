@@ -126,6 +126,10 @@ def set_problems(runs: list[list[Event]]) -> list[str]:
     problems.append(f"the runs have different batch sizes: {sorted(batches)}")
   if len(set(seeds)) != len(seeds):
     problems.append("two runs have the same seed")
+  for key in ("submission_org", "submission_platform", "submission_division"):
+    values = {e["value"] for run in runs for e in run if e["key"] == key}
+    if len(values) > 1:
+      problems.append(f"the runs have different values of {key}: {sorted(values)}")
   return problems
 
 

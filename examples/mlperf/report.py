@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 from typing import Any
 
 from tqdm import tqdm
@@ -58,14 +59,19 @@ class StepReport:
       self._wandb.finish()
 
 
+def check_wandb(config: JobConfig) -> None:
+  """Raises ValueError when WANDB=1 cannot work here."""
+  if config.wandb and importlib.util.find_spec("wandb") is None:
+    raise ValueError("WANDB=1 needs the package wandb: pip install wandb, or set WANDB=0")
+
+
 def open_wandb(config: JobConfig) -> Any:
   """A Weights & Biases run, or None without WANDB=1. Raises ValueError if it is not installed."""
   if not config.wandb:
     return None
-  try:
-    import wandb
-  except ImportError as error:
-    raise ValueError("WANDB=1 needs the package wandb: pip install wandb") from error
+  check_wandb(config)
+  import wandb
+
   resume = {"id": config.wandb_resume, "resume": "must"} if config.wandb_resume else {}
   lines = [line.removeprefix("HParam ").split(": ", 1) for line in config.hparam_lines()]
   return wandb.init(project="mlperf-bert", config=dict(lines), **resume)

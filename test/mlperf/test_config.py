@@ -73,3 +73,9 @@ def test_schedule_is_the_references():
   assert poly_decay_with_warmup(0, 2.0, 10, 1, 0, 1.0) == 0
   assert poly_decay_with_warmup(0, 3.0, 600, 287, -76, 1.0) == pytest.approx(3.0 * 76 / 287)
   assert poly_decay_with_warmup(211, 3.0, 600, 287, -76, 1.0) == pytest.approx(3 * (1 - 211 / 600))
+
+
+def test_what_departs_from_the_reference_is_said():
+  notes = JobConfig.from_env({}).notes()
+  assert len(notes) == 1 and notes[0].startswith("note: NUM_WARMUP_STEPS=1, the reference has 0")
+  assert JobConfig.from_env({"NUM_WARMUP_STEPS": "0"}).notes() == []

@@ -55,6 +55,17 @@ def test_each_sample_comes_once_an_epoch_in_a_seeded_order(basedir):
   assert epoch_0 != numbers(stream(basedir, seed=2), len(everything))
 
 
+def test_the_seed_decides_the_first_hundred_batches(basedir):
+  def batches(seed):
+    loader = TrainLoader(stream(basedir, seed), 2)
+    out = [loader.next()[0]["input_ids"].tobytes() for _ in range(100)]
+    loader.close()
+    return out
+
+  assert batches(7) == batches(7)
+  assert batches(7) != batches(8)
+
+
 @pytest.mark.parametrize("drawn", [0, 1, 37, 126, 127, 200])
 def test_state_restores_the_exact_order(basedir, drawn):
   source = stream(basedir)

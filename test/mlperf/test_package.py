@@ -75,6 +75,40 @@ def test_aborted_run_and_doubled_key_are_named(runs, tmp_path):
   assert any("aborted" in p for p in problems)
 
 
+@pytest.mark.parametrize(
+  "old, new",
+  [
+    ("opt_lamb_epsilon", "opt_epsilon"),
+    ('"eval_accuracy", "value": 0.73', '"eval_accuracy", "value": 1.0'),
+    ('"key": "eval_samples"', '"key": "eval_sample"'),
+    ('"key": "cache_clear"', '"key": "cache"'),
+    ('"key": "gradient_accumulation_steps"', '"key": "accumulation"'),
+  ],
+)
+def test_logs_that_the_ruleset_refuses(runs, tmp_path, old, new):
+  bad = tmp_path / "bad.log"
+  text = (runs / "result_bert_1.log").read_text()
+  assert old in text
+  bad.write_text(text.replace(old, new))
+  assert not package.compliant(bad)
+
+
+def test_the_ruleset_is_the_last_that_has_bert():
+  assert package.RULESET == "5.0.0"
+
+
+def test_runs_that_do_not_belong_together_are_named(runs):
+  first = read_events(runs / "result_bert_1.log")
+  other = [dict(event) for event in first]
+  for event in other:
+    if event["key"] in ("submission_platform", "global_batch_size"):
+      event["value"] = 7 if event["key"] == "global_batch_size" else "elsewhere"
+  problems = package.set_problems([first, other])
+  assert "two runs have the same seed" in problems
+  assert any("different batch sizes" in p for p in problems)
+  assert any("different values of submission_platform" in p for p in problems)
+
+
 @pytest.mark.parametrize("path", sorted(SYSTEMS.glob("*.json")), ids=lambda p: p.stem)
 def test_system_descriptions_are_clean(path):
   system = json.loads(path.read_text())

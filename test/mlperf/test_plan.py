@@ -3,6 +3,7 @@
 import dataclasses
 import os
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -75,7 +76,7 @@ def test_a_platforms_script_prints_its_plan(tmp_path, name):
     "BS": "24",
     "EVAL_BS": "24",
   }
-  environ["BASEDIR"] = str(tmp_path)
+  environ |= {"BASEDIR": str(tmp_path), "PYTHON": sys.executable}
   command = ["bash", str(IMPLEMENTATIONS / name / "run_and_time.sh")]
   done = subprocess.run(command, cwd=tmp_path, env=environ, capture_output=True, text=True)
   assert done.returncode == 0, done.stdout + done.stderr

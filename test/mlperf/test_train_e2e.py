@@ -141,6 +141,7 @@ def test_sigterm_saves_and_says_aborted(tmp_path, basedir):
     ({"MODEL": "resnet"}, "MODEL must be one of bert"),
     ({"BS": "many"}, "BS must be a whole number, got 'many'"),
     ({"RESUME": "ckpts/step_00000004.safetensors"}, "no checkpoint ckpts/step_00000004"),
+    ({"WANDB": "1"}, "WANDB=1 needs the package wandb: pip install wandb"),
     ({"MAX_SEQ_LENGTH": "64"}, "MAX_SEQ_LENGTH and MAX_PREDICTIONS_PER_SEQ must match"),
   ],
 )
