@@ -3,16 +3,19 @@
 1. multi      graphs over sharded values -> one graph with per-device shapes (multi.py)
 2. fusion     which values get a buffer (fusion.py)
 3. rangeify   each of them -> a kernel (rangeify.py)
-4. order      kernels sorted so that a buffer is read before it is written anew
+4. allreduce  each of those -> copies and kernels, scheduled once for all of one size
+5. order      kernels sorted so that a buffer is read before it is written anew
 """
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass, field
 from typing import Any
 
-from tinygrad.helpers import SCACHE
-from tinygrad.schedule.allreduce import lower_allreduces
+from tinygrad.dtype import DType
+from tinygrad.helpers import ALL2ALL, RING, SCACHE
+from tinygrad.schedule.allreduce import lower_allreduce
 from tinygrad.schedule.fusion import choose_buffers, is_leaf
 from tinygrad.schedule.multi import multi_rewrite
 from tinygrad.schedule.rangeify import Lowering, scatter_kernel, value_kernel
@@ -132,6 +135,8 @@ class _Scheduler:
     self.needs[node], self.reads[node] = set(), set()
     if node.op in (Ops.MSTACK, Ops.MSELECT):
       self._alias(node)
+    elif node.op is Ops.ALLREDUCE:
+      self._allreduce(node)
     elif node.op is Ops.ASSIGN:
       self._assign(node)
     elif node.op is Ops.COPY and node.src[0].device is not None:
@@ -240,6 +245,24 @@ class _Scheduler:
     self.views[node] = target
     self.items[node] = [item for _, items in wholes for item in items]
 
+  def _allreduce(self, node: UOp) -> None:
+    source, items = self._whole(node, node.src[0])
+    _, devices, size = source.arg
+    template = _collective(devices, size, node.dtype, node.arg, int(RING), int(ALL2ALL))
+    new = {template.source: source}
+
+    def own(buffer: UOp) -> UOp:
+      if buffer not in new:
+        new[buffer] = UOp.new_buffer(buffer.arg[1], buffer.arg[2], buffer.dtype)
+      return new[buffer]
+
+    for alias in template.schedule.aliases:
+      sources = [own(b) for b in alias.sources]
+      self.aliases.append(Alias(own(alias.buffer), sources, alias.index))
+    for item in template.schedule.items:
+      items.append(ScheduleItem(item.kernel, [own(b) for b in item.buffers], item.device))
+    self.views[node], self.items[node] = own(template.result).reshape(node.shape), items
+
   def _scatter(self, node: UOp) -> None:
     target = self.output(node)
     zero = UOp.const(node.dtype, 0).reshape((1,) * len(node.shape)).expand(node.shape)
@@ -314,12 +337,41 @@ def _ordered(scheduler: _Scheduler, nodes: list[UOp]) -> list[UOp]:
   return out
 
 
+@dataclass(frozen=True)
+class _Collective:
+  """Items of one all-reduce from a BUFFER to another, to be done again on other BUFFERs."""
+
+  source: UOp
+  result: UOp
+  schedule: Schedule
+
+
+@functools.cache
+def _collective(
+  devices: tuple[str, ...], size: int, dtype: DType, op: Ops, ring: int, all2all: int
+) -> _Collective:
+  """The settings ring and all2all are arguments because the way depends on them."""
+  source = UOp.new_buffer(devices, size, dtype)
+  total = lower_allreduce(UOp(Ops.ALLREDUCE, dtype, (source,), op))
+  schedule = _schedule_parts([total], devices[0])
+  return _Collective(source, schedule.views[total].base, schedule)
+
+
 def create_schedule(roots: list[UOp], default_device: str) -> Schedule:
   """Items that compute the roots. Raises RuntimeError for impossible assigns and devices."""
   verify(_graph(roots), TENSOR_SPEC, "tensor graph")
-  rewritten = lower_allreduces(multi_rewrite(roots))
+  rewritten = multi_rewrite(roots)
   inner = [_inner(rewritten.get(r, r)) for r in roots]
-  computed = [_strip_views(n) for n in inner]
+  schedule = _schedule_parts(inner, default_device)
+  for root, node in zip(roots, inner, strict=True):
+    if node in schedule.views:
+      schedule.views[root] = _outer(rewritten.get(root, root), schedule.views[node])
+  return schedule
+
+
+def _schedule_parts(roots: list[UOp], default_device: str) -> Schedule:
+  """Schedule of a graph in which a device tuple means the same for each device."""
+  computed = [_strip_views(n) for n in roots]
   order = _graph(computed)
   verify(order, SCHEDULE_SPEC, "graph of one device's part")
   wanted = {n for n in computed if not is_leaf(n) and view_of(n, {}) is None}
@@ -330,10 +382,10 @@ def create_schedule(roots: list[UOp], default_device: str) -> Schedule:
     scheduler.schedule(node)
   items = [item for n in _ordered(scheduler, nodes) for item in scheduler.items[n]]
   views = dict(scheduler.views)
-  for root, node in zip(roots, inner, strict=True):
-    view = view_of(node, scheduler.views)
+  for root in roots:
+    view = view_of(root, scheduler.views)
     if view is not None:
-      views[root] = _outer(rewritten.get(root, root), view)
+      views[root] = view
   return Schedule(items, views, scheduler.aliases)
 
 

@@ -7,7 +7,7 @@ import functools
 from tinygrad.helpers import ALL2ALL, RING
 from tinygrad.schedule.multi import concat, copy_part, select, stack
 from tinygrad.uop import Ops
-from tinygrad.uop.ops import UOp, toposort
+from tinygrad.uop.ops import UOp
 
 # Below this many elements the start of the extra copies costs more than the bytes they save.
 _PAYS_FROM = 256_000
@@ -81,14 +81,3 @@ def lower_allreduce(u: UOp) -> UOp:
     way = _ring if _chosen(int(RING), n, numel) else _naive
   flat = [p.reshape((numel,)) for p in parts]
   return stack([r.reshape(shape) for r in way(flat, u.arg, devices)])
-
-
-def lower_allreduces(rewritten: dict[UOp, UOp]) -> dict[UOp, UOp]:
-  """The result of `multi_rewrite` with every ALLREDUCE in copies and arithmetic."""
-  done: dict[UOp, UOp] = {}
-  for node in toposort(rewritten.values(), lambda n: n.realized is None):
-    src = tuple(done.get(s, s) for s in node.src)
-    same = node.realized is not None or all(a is b for a, b in zip(src, node.src, strict=True))
-    new = node if same else node.replace(src=src)
-    done[node] = lower_allreduce(new) if new.op is Ops.ALLREDUCE else new
-  return {root: done[node] for root, node in rewritten.items()}

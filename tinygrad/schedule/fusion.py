@@ -19,8 +19,16 @@ _KERNEL_BUFFERS = 24
 # Uses of a value that meet again do so within a few operations, as in an activation.
 _REJOIN_NODES = 48
 _COST = {Ops.EXP2: 8, Ops.LOG2: 8, Ops.SIN: 12, Ops.SQRT: 2, Ops.RECIP: 2}
-_ALWAYS = (Ops.CONTIGUOUS, Ops.COPY, Ops.ASSIGN, Ops.SCATTER_ADD, Ops.MSTACK, Ops.MSELECT)
-_FROM_STORAGE = (Ops.COPY, Ops.MSTACK, Ops.MSELECT)
+_ALWAYS = (
+  Ops.CONTIGUOUS,
+  Ops.COPY,
+  Ops.ASSIGN,
+  Ops.SCATTER_ADD,
+  Ops.MSTACK,
+  Ops.MSELECT,
+  Ops.ALLREDUCE,
+)
+_FROM_STORAGE = (Ops.COPY, Ops.MSTACK, Ops.MSELECT, Ops.ALLREDUCE)
 _SAME_VALUE = (Ops.DETACH, Ops.CONTIGUOUS_BACKWARD)
 
 

@@ -80,10 +80,8 @@ TENSOR_SPEC: Spec = {
   Ops.ALLREDUCE: lambda u: _same(u) and u.arg in GroupOp.Reduce,
 }
 
-# After sharding is resolved nothing speaks of several parts but what the run loop does itself.
-SCHEDULE_SPEC: Spec = {
-  op: rule for op, rule in TENSOR_SPEC.items() if op not in (Ops.MULTI, Ops.ALLREDUCE)
-}
+# After sharding is resolved, shapes are those of one device's part.
+SCHEDULE_SPEC: Spec = {op: rule for op, rule in TENSOR_SPEC.items() if op is not Ops.MULTI}
 
 
 def _range(u: UOp) -> bool:
