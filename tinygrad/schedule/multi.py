@@ -8,6 +8,7 @@ all-reduce where a reduction crosses the devices.
 from __future__ import annotations
 
 import functools
+import weakref
 from collections.abc import Callable, Sequence
 
 from tinygrad.dtype import dtypes
@@ -67,20 +68,23 @@ def _out_axis(u: UOp, axes: Sequence[int | None], n: int) -> int | None:
   return axis
 
 
+# Known axes, because every tensor in a graph asks for its own.
+_axes: weakref.WeakKeyDictionary[UOp, int | None] = weakref.WeakKeyDictionary()
+
+
 def shard_axis(u: UOp) -> int | None:
   """Axis along which u is split over its devices; None: replicated or on one device."""
   if not isinstance(u.device, tuple):
     return None
   n = len(u.device)
-  axes: dict[UOp, int | None] = {}
-  for node in toposort((u,), lambda x: x.op is not Ops.MULTI and x.realized is None):
+  for node in toposort((u,), lambda x: x not in _axes and x.op is not Ops.MULTI):
+    if node in _axes:
+      continue
     if node.op is Ops.MULTI:
-      axes[node] = node.arg
-    elif node.realized is not None and node.realized is not node:
-      axes[node] = shard_axis(node.realized)
+      _axes[node] = node.arg
     else:
-      axes[node] = _out_axis(node, [axes.get(s) for s in node.src], n)
-  return axes[u]
+      _axes[node] = _out_axis(node, [_axes.get(s) for s in node.src], n)
+  return _axes[u]
 
 
 UOp.axis_rule = shard_axis
