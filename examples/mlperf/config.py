@@ -68,6 +68,9 @@ class JobConfig:
   submission_org: str = setting("tinycorp", "value of submission_org in the log")
   submission_division: str = setting("closed", "`closed` or `open`")
   basedir: str = setting("extra/datasets/wiki", "folder with train/*.pkl, eval.pkl, vocab.txt")
+  preprocess: bool = setting(
+    False, "first make the shards and eval.pkl that the run needs and lacks"
+  )
   init_ckpt_dir: str = setting("", "folder of the initial checkpoint", "BASEDIR")
   init_weights: str = setting(
     "checkpoint", "`checkpoint`, or `random`: truncated normal weights from SEED (sample job)"

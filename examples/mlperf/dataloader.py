@@ -116,6 +116,22 @@ class Reader:
   offset: int
 
 
+def shard_order(count: int, seed: int, epoch: int) -> tuple[random.Random, list[int]]:
+  """The order in which an epoch opens `count` shards, and the generator that goes on after it."""
+  rng = random.Random(f"{seed}:{epoch}")
+  order = list(range(count))
+  rng.shuffle(order)
+  return rng, order
+
+
+def reader_count(wanted: int, largest_bytes: int) -> int:
+  """Shards read at once: as many as wanted, fewer where the largest would take too much memory.
+
+  A packed sample is smaller than its pickle, so file sizes bound the memory from above.
+  """
+  return max(1, min(wanted, MAX_READERS, MAX_OPEN_BYTES // max(largest_bytes, 1)))
+
+
 class SampleStream:
   """An endless, shuffled, resumable stream of samples; `state()` is plain JSON data."""
 
@@ -128,17 +144,15 @@ class SampleStream:
     self._shape = (seq, predictions)
     self._seed = seed
     self._buffer_size = buffer
-    largest = max(file.stat().st_size for file in files)
-    # A packed sample is smaller than its pickle, so file sizes bound the memory from above.
-    self._num_readers = max(1, min(readers, MAX_READERS, MAX_OPEN_BYTES // max(largest, 1)))
+    # Shards that the run does not reach may not have been made.
+    largest = max((file.stat().st_size for file in files if file.is_file()), default=0)
+    self._num_readers = reader_count(readers, largest)
     self._shards: dict[int, Shard] = {}
     self._begin_epoch(0)
 
   def _begin_epoch(self, epoch: int) -> None:
     self._epoch = epoch
-    self._random = random.Random(f"{self._seed}:{epoch}")
-    self._pending = list(range(len(self._files)))
-    self._random.shuffle(self._pending)
+    self._random, self._pending = shard_order(len(self._files), self._seed, epoch)
     self._readers: list[Reader] = []
     self._turn = 0
     self._buffer: list[tuple[int, int, Batch]] = []
@@ -200,7 +214,10 @@ class SampleStream:
   def restore(self, state: dict[str, Any]) -> None:
     """Goes on from `state()`. Raises RuntimeError if the shards are not the same files."""
     if state["files"] != [file.name for file in self._files]:
-      raise RuntimeError("RESUME: the training shards are not those of the checkpoint's run")
+      raise RuntimeError(
+        "RESUME: the training shards are not those of the checkpoint's run; BASEDIR and PREPROCESS "
+        "must be as they were"
+      )
     self._epoch = state["epoch"]
     self._drawn = state["drawn"]
     self._pending = list(state["pending"])

@@ -31,12 +31,12 @@ from examples.mlperf.dataloader import (
   SampleStream,
   TrainLoader,
   check_eval_file,
-  train_files,
   zero_batch,
 )
 from examples.mlperf.initializers import find_initial_weights, read_initial_weights
 from examples.mlperf.plan import print_plan
 from examples.mlperf.report import StepReport, check_wandb
+from examples.mlperf.shard_plan import training_shards
 from examples.mlperf.trainer import StopRun, Trainer
 from extra.models.bert import BertConfig
 from tinygrad import GlobalCounters
@@ -215,11 +215,12 @@ def prepare(config: JobConfig) -> Run:
   if state and (state["batch"], state["seed"]) != (config.bs, config.seed):
     raise ValueError(f"RESUME: the checkpoint has BS={state['batch']} and SEED={state['seed']}")
   bert = helpers.bert_config(config, helpers.vocabulary_size(config))
-  files = train_files(config.basedir) if config.runmlperf else []
+  files: list[Path] = []
   if config.runmlperf:
-    check_eval_file(config.basedir)
     if config.init_weights == "checkpoint" and not state:
       find_initial_weights(config.init_ckpt_dir)
+    files = training_shards(config)
+    check_eval_file(config.basedir)
   devices = helpers.open_devices(config)
   log, fresh = mllog.open_log(config, state.get("log_bytes"))
   if fresh:

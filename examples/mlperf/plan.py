@@ -8,6 +8,7 @@ import math
 from examples.mlperf import helpers
 from examples.mlperf.config import EVAL_SET_SIZE, JobConfig
 from examples.mlperf.dataloader import zero_batch
+from examples.mlperf.shard_plan import all_shards, choose
 from examples.mlperf.trainer import Trainer
 from extra.models.bert import BertConfig
 from tinygrad import Context, GlobalCounters
@@ -97,6 +98,7 @@ def print_plan(config: JobConfig) -> None:
     "sent by all-reduce a step": f"{sent / 2**30:.3f} GiB",
     "steps": f"{config.train_steps:,} ({config.train_steps * config.bs:,} samples)",
     "evaluations": f"{evals}, each of {math.ceil(EVAL_SET_SIZE / config.eval_bs)} batches",
+    "data": choose(config, all_shards(config, with_texts=True)).summary(),
   }
   print(f"plan for each of {config.gpus} devices:")
   for name, value in rows.items():

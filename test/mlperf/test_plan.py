@@ -80,6 +80,12 @@ def test_a_platforms_script_prints_its_plan(tmp_path, name):
   command = ["bash", str(IMPLEMENTATIONS / name / "run_and_time.sh")]
   done = subprocess.run(command, cwd=tmp_path, env=environ, capture_output=True, text=True)
   assert done.returncode == 0, done.stdout + done.stderr
-  for words in ("kernels and copies a step", "sent by all-reduce", "fits RTX 4090", "evaluations"):
+  for words in (
+    "kernels and copies a step",
+    "sent by all-reduce",
+    "fits RTX 4090",
+    "evaluations",
+    "of 500 shards",
+  ):
     assert words in done.stdout
   assert not list(tmp_path.glob("result_*"))
