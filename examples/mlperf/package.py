@@ -10,6 +10,7 @@ several of them exit with 0 whatever they found. Exit code 0 only when everythin
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import shutil
 import subprocess
@@ -67,6 +68,10 @@ def run_problems(events: list[Event]) -> list[str]:
     wanted = KINDS.get(event["key"], event["event_type"])
     if event["event_type"] != wanted:
       problems.append(f"{event['key']} is {event['event_type']}, expected {wanted}")
+  for key in ("submission_org", "submission_platform"):
+    event = first(events, key)
+    if event and not str(event["value"] or "").strip():
+      problems.append(f"{key} is empty")
   stop = first(events, "run_stop")
   if stop and stop["metadata"].get("status") != "success":
     problems.append(f"run_stop status is {stop['metadata'].get('status')!r}, not 'success'")
@@ -120,6 +125,10 @@ def judge_run(path: Path) -> list[str]:
 def set_problems(runs: list[list[Event]]) -> list[str]:
   """What is wrong with ten runs taken together."""
   problems = []
+  spans = [(first(run, "run_start"), first(run, "run_stop")) for run in runs]
+  times = sorted((a["time_ms"], b["time_ms"]) for a, b in spans if a and b)
+  if any(later[0] < earlier[1] for earlier, later in itertools.pairwise(times)):
+    problems.append("two runs overlap in time: the ten must be consecutive")
   batches = {e["value"] for run in runs for e in run if e["key"] == "global_batch_size"}
   seeds = [e["value"] for run in runs for e in run if e["key"] == "seed"]
   if len(batches) > 1:
@@ -131,6 +140,17 @@ def set_problems(runs: list[list[Event]]) -> list[str]:
     if len(values) > 1:
       problems.append(f"the runs have different values of {key}: {sorted(values)}")
   return problems
+
+
+def seed_note(runs: list[list[Event]]) -> str:
+  """A remark where the seeds do not show by themselves that no run was left out, else ''.
+
+  Seeds from $RANDOM are allowed, so this is no fault.
+  """
+  seeds = sorted(e["value"] for run in runs for e in run if e["key"] == "seed")
+  if seeds and seeds == list(range(seeds[0], seeds[0] + len(seeds))):
+    return ""
+  return "note: the seeds are not consecutive numbers; keep the logs of all runs that were started"
 
 
 def check_package(org: Path, results: Path, division: str) -> tuple[list[str], float]:
@@ -177,6 +197,8 @@ def build(runs: Path, system_path: Path, out: Path) -> int:
     problems += [f"{log.name}: {problem}" for problem in judge_run(log)]
   events = [read_events(log) for log in logs]
   problems += set_problems(events)
+  if note := seed_note(events):
+    print(note)
   results.mkdir(parents=True)
   (org / "systems").mkdir()
   shutil.copy(system_path, org / "systems" / system_path.name)

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -39,6 +40,7 @@ log.end("run_stop", status="success")
 @pytest.fixture(scope="module")
 def runs(tmp_path_factory):
   folder = tmp_path_factory.mktemp("runs")
+  # The ten follow each other: each later log's times are moved by an hour.
   path = os.pathsep.join(p for p in sys.path if p)
   environ = os.environ | {"PYTHONPATH": path}
   command = [sys.executable, "-c", WRITER, "1"]
@@ -47,6 +49,9 @@ def runs(tmp_path_factory):
   for seed in range(2, 11):
     other = text.replace('"key": "seed", "value": 1', f'"key": "seed", "value": {seed}')
     other = other.replace("2500448", str(2500000 + seed * 448))
+    other = re.sub(
+      r'"time_ms": (\d+)', lambda m, s=seed: f'"time_ms": {int(m[1]) + s * 3_600_000}', other
+    )
     (folder / f"result_bert_{seed}.log").write_text(other)
   return folder
 
@@ -103,10 +108,44 @@ def test_runs_that_do_not_belong_together_are_named(runs):
   for event in other:
     if event["key"] in ("submission_platform", "global_batch_size"):
       event["value"] = 7 if event["key"] == "global_batch_size" else "elsewhere"
+    if event["key"] == "run_stop":
+      event["time_ms"] += 1000
   problems = package.set_problems([first, other])
+  assert any("overlap in time" in p for p in problems)
   assert "two runs have the same seed" in problems
   assert any("different batch sizes" in p for p in problems)
   assert any("different values of submission_platform" in p for p in problems)
+
+
+@pytest.mark.parametrize(
+  "old, new, words",
+  [
+    ('"submission_org", "value": "tinycorp"', '"submission_org", "value": ""', "org is empty"),
+    ('"submission_platform"', '"platform"', "submission_platform appears 0 times"),
+    ('"INTERVAL_END", "key": "init_stop"', '"POINT_IN_TIME", "key": "init_stop"', "INTERVAL_END"),
+  ],
+)
+def test_what_the_official_tools_skip_is_named(runs, tmp_path, old, new, words):
+  text = (runs / "result_bert_1.log").read_text()
+  assert old in text
+  bad = tmp_path / "bad.log"
+  bad.write_text(text.replace(old, new))
+  assert package.compliant(bad)
+  assert any(words in problem for problem in package.run_problems(read_events(bad)))
+
+
+@pytest.mark.parametrize("minutes, late", [(29.9, False), (30, True)])
+def test_a_long_init_is_named(runs, minutes, late):
+  events = [dict(event) for event in read_events(runs / "result_bert_1.log")]
+  begun = package.first(events, "init_start")["time_ms"]
+  package.first(events, "init_stop")["time_ms"] = begun + int(minutes * 60_000)
+  assert any("init took" in p for p in package.run_problems(events)) == late
+
+
+def test_seeds_that_skip_numbers_get_a_note(runs):
+  logs = [read_events(runs / f"result_bert_{seed}.log") for seed in range(1, 11)]
+  assert package.seed_note(logs) == ""
+  assert "not consecutive" in package.seed_note(logs[::2])
 
 
 @pytest.mark.parametrize("path", sorted(SYSTEMS.glob("*.json")), ids=lambda p: p.stem)
