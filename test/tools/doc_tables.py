@@ -20,8 +20,9 @@ def settings_table() -> str:
   """Markdown table of the compiler's settings: name, type, default, meaning."""
   lines = ["| variable | type | default | meaning |", "| --- | --- | --- | --- |"]
   for key, var in sorted(ContextVar._cache.items()):
-    # the one default that depends on the machine
-    default = "number of cores" if key == "NUM_CPU_THREADS" else str(var.default)
+    # the defaults that depend on the machine
+    per_core = key in ("NUM_CPU_THREADS", "PARALLEL")
+    default = "number of cores" if per_core else str(var.default)
     kind = type(var.default).__name__
     lines.append(f"| {key} | {kind} | {default or 'empty'} | {var.help} |")
   return "\n".join(lines)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from dataclasses import replace
 
 from tinygrad.dtype import dtypes
 from tinygrad.helpers import DEBUG, NOOPT
@@ -84,16 +86,33 @@ def render(
 
 def compile_kernel(sink: UOp, target: Target) -> Program:
   """Machine code (or, for PYTHON and NULL, none) of a kernel. Raises CompileError."""
-  verify_kernel(sink)
+  return compile_kernels([sink], target)[0]
+
+
+def compile_kernels(sinks: Sequence[UOp], target: Target) -> list[Program]:
+  """The same for several kernels, which may be compiled side by side."""
+  for sink in sinks:
+    verify_kernel(sink)
+  programs = [_program(sink, target) for sink in sinks]
+  if target.kind != "CPU":
+    return [program for program, _ in programs]
+  from tinygrad.runtime.compiler_llvm import compile_all
+
+  binaries = compile_all([(program.name, ir) for program, ir in programs])
+  return [replace(p, binary=b) for (p, _), b in zip(programs, binaries, strict=True)]
+
+
+def _program(sink: UOp, target: Target) -> tuple[Program, str]:
+  """Everything about a kernel but its machine code, and the text of its module."""
   name = kernel_name(sink)
   if DEBUG >= 5:
     print(uop_text(sink, name))
   flops, mem = cost(sink)
   if target.kind != "CPU":
-    return Program(name, b"", (), flops, mem, sink=sink)
-  from tinygrad.runtime.compiler_llvm import compile_ir, vector_registers
+    return Program(name, b"", (), flops, mem, sink=sink), ""
+  from tinygrad.runtime.compiler_llvm import vector_registers
 
   ir, entries, scratch = render(sink, name, Registers(*vector_registers()))
   if DEBUG >= 4:
     print(ir)
-  return Program(name, compile_ir(ir, name), entries, flops, mem, scratch, sink=sink)
+  return Program(name, b"", entries, flops, mem, scratch, sink=sink), ir

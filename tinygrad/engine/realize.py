@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from tinygrad.codegen import compile_kernel
+from tinygrad.codegen import compile_kernels
 from tinygrad.device import Buffer, Device, alias_buffer, buffer_of
 from tinygrad.engine import profile
 from tinygrad.helpers import CAPTURING, DEBUG, PROFILE, GlobalCounters, colored
+from tinygrad.renderer import Target
 from tinygrad.schedule import Schedule, ScheduleItem, create_schedule
 from tinygrad.schedule.memory import last_uses
 from tinygrad.uop import Ops
@@ -103,24 +104,29 @@ class Capture:
     self.items.append(item)
 
 
-def _program(kernel: UOp, device: str) -> tuple[Any, Any]:
-  """Compiled kernel for a device, and what is known of its cost."""
-  kind = Device[device].kind
-  key = (kernel, kind)
-  if key not in _programs:
-    info = compile_kernel(kernel, Device[device].target)
-    _programs[key] = (Device[device].load(info), info)
-  return _programs[key]
+def _compile(items: Iterable[ScheduleItem]) -> None:
+  """Compile the kernels that no item before needed. Raises CompileError."""
+  missing: dict[Target, dict[UOp, str]] = {}
+  for item in items:
+    if item.kernel is not None:
+      for device in item.device if isinstance(item.device, tuple) else (item.device,):
+        if (item.kernel, Device[device].kind) not in _programs:
+          missing.setdefault(Device[device].target, {})[item.kernel] = device
+  for target, kernels in missing.items():
+    infos = compile_kernels(list(kernels), target)
+    for (kernel, device), info in zip(kernels.items(), infos, strict=True):
+      _programs[kernel, Device[device].kind] = Device[device].load(info), info
 
 
 def exec_items(item: ScheduleItem) -> list[ExecItem]:
   """One for each device of a schedule item."""
   if item.kernel is None:
     return _copies(*item.buffers)
+  _compile([item])
   devices = item.device if isinstance(item.device, tuple) else (item.device,)
   out = []
   for i, device in enumerate(devices):
-    program, info = _program(item.kernel, device)
+    program, info = _programs[item.kernel, Device[device].kind]
     out.append(ExecItem(info.name, device, program, info, [_part(b, i) for b in item.buffers]))
   return out
 
@@ -182,6 +188,7 @@ def _realize_uops(roots: tuple[UOp, ...]) -> list[UOp]:
   for alias in schedule.aliases:
     alias_buffer(alias.buffer, alias.sources, alias.index)
   dying = _dying(schedule, computed)
+  _compile(schedule.items)
   for i, item in enumerate(schedule.items):
     for exec_item in exec_items(item):
       if capturing and CAPTURING:

@@ -8,6 +8,7 @@ import hashlib
 import itertools
 import sys
 import threading
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import llvmlite.binding as llvm
@@ -17,24 +18,29 @@ from tinygrad.helpers import (
   CCACHE,
   CPU_TARGET,
   DEBUG,
+  PARALLEL,
   GlobalCounters,
   cache_dir,
+  tqdm,
   write_atomic,
+)
+from tinygrad.runtime.llvm_worker import (
+  Machine,
+  WorkerError,
+  compile_module,
+  compile_modules,
+  target_machine,
 )
 
 _VERSION = "1"
+# Fewer modules are compiled sooner in this process than a worker has started.
+_MODULES_A_WORKER = 16
 _lock = threading.Lock()
 _numbers = itertools.count()
 
 
 class CompileError(RuntimeError):
   """LLVM refuses a kernel, or cannot load its object."""
-
-
-@functools.cache
-def _initialize() -> None:
-  llvm.initialize_native_target()
-  llvm.initialize_native_asmprinter()
 
 
 def host_cpu() -> str:
@@ -73,13 +79,9 @@ def _vector_registers(cpu: str) -> tuple[int, int]:
   return (16, 8) if features.get("avx2", False) and features.get("fma", False) else (16, 4)
 
 
-def _machine() -> Any:
-  _initialize()
-  target = llvm.Target.from_triple(llvm.get_process_triple())
+def _machine() -> Machine:
   features = "" if CPU_TARGET.value else llvm.get_host_cpu_features().flatten()
-  return target.create_target_machine(
-    cpu=host_cpu(), features=features, opt=2, codemodel="small", reloc="pic", jit=True
-  )
+  return host_cpu(), features
 
 
 @functools.cache
@@ -90,33 +92,51 @@ def _machine_key(cpu: str) -> str:
 
 def compile_ir(ir: str, name: str = "kernel") -> bytes:
   """Object file of a module, from the cache where it is there. Raises CompileError."""
-  digest = hashlib.sha256((_machine_key(host_cpu()) + ir).encode()).hexdigest()
-  if (found := _cached(digest)) is not None:
-    return found
-  with _lock:
+  return compile_all([(name, ir)])[0]
+
+
+def compile_all(modules: Sequence[tuple[str, str]]) -> list[bytes]:
+  """Object files of (name, text) pairs, those that no cache holds by PARALLEL workers if many.
+
+  Raises CompileError, which names the module.
+  """
+  key = _machine_key(host_cpu())
+  digests = [hashlib.sha256((key + ir).encode()).hexdigest() for _, ir in modules]
+  known = {d: _cached(d) for d in dict.fromkeys(digests)}
+  missing = {d: m for d, m in zip(digests, modules, strict=True) if known[d] is None}
+  if missing:
+    # shown only from the second second on
+    with tqdm(total=len(missing), desc="kernels", delay=1.0, disable=None, leave=False) as bar:
+      for digest, binary in _compile_missing(missing):
+        GlobalCounters.compiled_count += 1
+        _keep(digest, binary)
+        known[digest] = binary
+        bar.update()
+  return [known[d] or b"" for d in digests]
+
+
+def _compile_missing(modules: dict[str, tuple[str, str]]) -> Iterator[tuple[str, bytes]]:
+  """(key, object file) of each (name, text), in any order. Raises CompileError."""
+  digests, named, machine = list(modules), list(modules.values()), _machine()
+  workers = min(int(PARALLEL), len(named) // _MODULES_A_WORKER)
+  # assembly is printed in order
+  if workers > 1 and DEBUG < 7:
     try:
-      binary = _compile(ir)
-    except RuntimeError as e:
-      raise CompileError(f"{name}: LLVM refuses the kernel: {e}; DEBUG=4 prints its text") from e
-  GlobalCounters.compiled_count += 1
-  _keep(digest, binary)
-  return binary
-
-
-def _compile(ir: str) -> bytes:
-  machine = _machine()
-  module = llvm.parse_assembly(ir)
-  module.triple = llvm.get_process_triple()
-  module.data_layout = str(machine.target_data)
-  module.verify()
-  tuning = llvm.create_pipeline_tuning_options(speed_level=3)
-  tuning.loop_vectorization = tuning.slp_vectorization = True
-  builder = llvm.create_pass_builder(machine, tuning)
-  builder.getModulePassManager().run(module, builder)
-  if DEBUG >= 7:
-    print(machine.emit_assembly(module))
-  binary: bytes = machine.emit_object(module)
-  return binary
+      for number, binary in compile_modules([ir for _, ir in named], machine, workers):
+        yield digests[number], binary
+      return
+    except WorkerError as e:
+      raise CompileError(f"{named[e.number][0]}: {e}") from e
+    except OSError:
+      # no more processes may be started here, which is found out before the first module
+      pass
+  for digest, (name, ir) in modules.items():
+    with _lock:
+      try:
+        binary = compile_module(ir, machine, print_assembly=DEBUG >= 7)
+      except RuntimeError as e:
+        raise CompileError(f"{name}: LLVM refuses the kernel: {e}; DEBUG=4 prints its text") from e
+    yield digest, binary
 
 
 def _use_disk() -> bool:
@@ -158,7 +178,7 @@ def _keep(digest: str, binary: bytes) -> None:
 
 @functools.cache
 def _jit() -> Any:
-  return llvm.create_lljit_compiler(_machine(), use_jit_link=True)
+  return llvm.create_lljit_compiler(target_machine(_machine()), use_jit_link=True)
 
 
 class Library:
