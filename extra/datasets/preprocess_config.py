@@ -70,6 +70,9 @@ class Config:
     "worker processes for several parts",
     "cores, at most 32 and one a free GiB",
   )
+  part_timeout: float = variable(
+    float, 3600.0, "seconds without a finished part after which stuck workers are ended"
+  )
   eval_samples: int = variable(
     int, 10000, "samples that pre-eval picks; fewer only for sample data"
   )
@@ -84,6 +87,7 @@ class Config:
     self.require(math.isfinite(self.masked_lm_prob), "masked_lm_prob", "a finite number")
     self.require(not math.isnan(self.short_seq_prob), "short_seq_prob", "a number")
     self.require(self.num_workers >= 1, "num_workers", "at least 1")
+    self.require(self.part_timeout > 0, "part_timeout", "more than 0 seconds")
     self.require(self.eval_samples >= 1, "eval_samples", "at least 1")
     self.require(self.part_count >= 1, "part_count", "at least 1")
     self.require(0 <= self.part_index < self.part_count, "part_index", "from 0 to PART_COUNT - 1")

@@ -15,8 +15,10 @@ each task takes every PART_COUNT-th part of what was asked for.
 
 import hashlib
 import multiprocessing
+import os
 import re
 import sys
+import threading
 import time
 import unicodedata
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -103,8 +105,9 @@ class Preprocessor:
     folder = self.folder / "train"
     folder.mkdir(exist_ok=True)
     path = folder / f"{part}.pkl"
-    remove_stale(path)
     manifest = Manifest(folder)
+    for file in (path, manifest.path):
+      remove_stale(file)
     note = self.existing(path, manifest, made_of)
     if note == ALREADY_DONE:
       return PartResult(part, 0, 0.0, note)
@@ -159,7 +162,9 @@ class Preprocessor:
     text = decode_text(data, str(source))
     del data
     path = self.folder / "eval.pkl"
-    remove_stale(path)
+    manifest = Manifest(self.folder)
+    for file in (path, manifest.path):
+      remove_stale(file)
     print("Getting samples from dataset", flush=True)
     corpus = self.tokenizer.tokenize_text(text)
     del text
@@ -170,7 +175,7 @@ class Preprocessor:
       picked = samples.order[pick_evenly(len(samples), self.config.eval_samples, str(source))]
       print(f"Picking {len(picked)} samples", flush=True)
       written = write_shard(path, samples, picked, self.config, self.vocabulary)
-    Manifest(self.folder).record(path.name, made_of | entry_of(written))
+    manifest.record(path.name, made_of | entry_of(written))
 
 
 def doubt_about(corpus: Corpus, source: Path) -> str:
@@ -247,7 +252,16 @@ worker: Preprocessor
 def start_worker(config: Config) -> None:
   """Sets up a worker process: the vocabulary is read once."""
   global worker
+  threading.Thread(target=end_with_parent, daemon=True).start()
   worker = Preprocessor(config)
+
+
+def end_with_parent() -> None:
+  """Ends this worker when the process that started it is killed: it would wait for ever."""
+  parent = multiprocessing.parent_process()
+  if parent is not None:
+    parent.join()
+    os._exit(1)
 
 
 def work(part: int) -> PartResult:
@@ -282,7 +296,10 @@ def train_many(preprocessor: Preprocessor, parts: list[int]) -> None:
     waiting = set(futures)
     with tqdm(total=len(parts), unit="part") as bar:
       while waiting:
-        done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+        done, waiting = wait(waiting, config.part_timeout, FIRST_COMPLETED)
+        if not done:
+          failures.append(end_stuck(futures, waiting, config.part_timeout))
+          break
         for future in done:
           try:
             report(bar, future.result())
@@ -300,6 +317,19 @@ def train_many(preprocessor: Preprocessor, parts: list[int]) -> None:
       if len(failures) > 1
       else f"{shown} (finished shards are kept)"
     )
+
+
+def end_stuck(
+  futures: dict[Future[PartResult], int], waiting: set[Future[PartResult]], seconds: float
+) -> str:
+  """Ends the worker processes, of which none gets on, and says which parts they had."""
+  stuck = sorted(futures[future] for future in waiting if future.running())
+  for process in multiprocessing.active_children():
+    process.kill()
+  return (
+    f"no part was finished for {seconds:g} s (PART_TIMEOUT), the workers are ended; begun or next "
+    f"were parts {', '.join(map(str, stuck))}"
+  )
 
 
 def report(bar: Any, result: PartResult) -> None:

@@ -125,7 +125,7 @@ def manual_steps(file: RemoteFile, folder: Path) -> str:
   """Says how to get a file by hand."""
   return (
     f"fetch https://drive.google.com/uc?id={file.drive_id} with a browser, save it as "
-    f"{folder / file.name} and run this again, or set WIKI_MIRROR to a copy"
+    f"{folder / file.name} and run this again, or set WIKI_MIRROR to a folder or address with it"
   )
 
 
@@ -143,7 +143,7 @@ def check_file(file: RemoteFile, path: Path) -> str:
   with open(path, "rb") as opened:
     head = opened.read(512).lstrip().lower()
   if head.startswith((b"<!doctype html", b"<html", b"<head")):
-    return "is a web page, not the file (the drive's quota is used up or access is denied)"
+    return "is a web page, not the file: a quota page, or one that says that access is denied"
   num_bytes = path.stat().st_size
   if file.num_bytes is not None and num_bytes != file.num_bytes:
     return f"has {num_bytes} bytes, {file.num_bytes} are expected"
@@ -169,7 +169,10 @@ def fetch(file: RemoteFile, config: DownloadConfig) -> None:
     print(f"{path}: {wrong}; fetching it again", file=sys.stderr)
   part = path.with_name(f"{path.name}.part")
   if config.mirror.startswith(("http://", "https://")):
-    fetch_http(f"{config.mirror.rstrip('/')}/{file.name}", part)
+    try:
+      fetch_http(f"{config.mirror.rstrip('/')}/{file.name}", part)
+    except RuntimeError as error:
+      raise RuntimeError(f"{error}; {manual_steps(file, folder)}") from None
   elif config.mirror:
     copy_from_folder(Path(config.mirror) / file.name, part)
   else:
@@ -291,7 +294,8 @@ def verify_folder(folder: Path, sums: dict[str, str], num_threads: int) -> None:
     for path, found, expected in zip(paths, pool.map(file_md5, paths), sums.values(), strict=True):
       if found != expected:
         raise ValueError(
-          f"Checksum does not match for file: {path}; remove {folder} and run this again"
+          f"Checksum does not match for file: {path}: MD5 {found}, expected {expected}; remove "
+          f"{folder} and run this again"
         )
   print("All checksums match.")
 
@@ -327,9 +331,11 @@ def unpack(archive: Path, target: Path, sums: dict[str, str]) -> None:
             bar.update(raw.tell() - bar.n)
     wrong = [name for name, md5 in sums.items() if found.get(name) != md5]
     if wrong:
+      name = wrong[0]
+      what = f"has MD5 {found[name]}, {sums[name]} is expected" if name in found else "is absent"
       raise RuntimeError(
-        f"{archive}: {len(wrong)} of {len(sums)} files are absent or have another checksum, first "
-        f"{wrong[0]}; remove the archive and run this again"
+        f"{archive}: {len(sums) - len(wrong)} of {len(sums)} files are right; {name} {what}; "
+        "remove the archive and run this again"
       )
   except (tarfile.TarError, EOFError, zlib.error) as error:
     shutil.rmtree(folder)
@@ -366,9 +372,11 @@ def fetch_text(config: DownloadConfig) -> None:
       if config.verify_checksum:
         verify_folder(target, sums, os.cpu_count() or 1)
       return
-    print(f"{target}: {len(missing)} of {len(sums)} files are absent", file=sys.stderr)
     if any(target.iterdir()):
-      raise RuntimeError(f"{target}: incomplete; move it away and run this again")
+      raise RuntimeError(
+        f"{target}: incomplete, {len(sums) - len(missing)} of {len(sums)} files are there; move it "
+        "away and run this again"
+      )
     target.rmdir()
   fetch(ARCHIVE_FILE, config)
   unpack(folder / ARCHIVE, target, sums)
@@ -376,11 +384,18 @@ def fetch_text(config: DownloadConfig) -> None:
 
 
 def run(config: DownloadConfig) -> None:
-  """Fetches everything that the settings ask for."""
+  """Fetches everything that the settings ask for. Raises RuntimeError naming what cannot be had."""
   folder = Path(config.basedir)
   folder.mkdir(parents=True, exist_ok=True)
+  failures = []
   for file in MODEL_FILES:
-    fetch(file, config)
+    # One that cannot be had does not keep the others from being fetched.
+    try:
+      fetch(file, config)
+    except RuntimeError as error:
+      failures.append(str(error))
+  if failures:
+    raise RuntimeError("\n  ".join(failures))
   with whole_file(folder / "checkpoint") as checkpoint:
     checkpoint.write(f'model_checkpoint_path: "{CHECKPOINT}"\n'.encode())
     checkpoint.write(f'all_model_checkpoint_paths: "{CHECKPOINT}"'.encode())

@@ -2,13 +2,19 @@
 
 import hashlib
 import io
+import os
+import random
+import subprocess
+import sys
 import tarfile
 import threading
+import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 
 from extra.datasets import wikipedia_download as download
+from test.datasets.helpers import ROOT
 
 TEXTS = {"eval.txt": b"one\n", "part-00000-of-00500": b"two\n\nthree\n" * 5000}
 
@@ -40,6 +46,7 @@ class Server:
     self.files = files
     self.faults = {}
     self.requests = []
+    self.released = threading.Event()
     outer = self
 
     class Handler(BaseHTTPRequestHandler):
@@ -76,6 +83,11 @@ class Server:
     request.send_header("Content-Length", str(len(content) - begin))
     request.end_headers()
     body = content[begin:]
+    if fault == "stall":
+      # Half of it comes, then nothing, and the connection stays open.
+      request.wfile.write(body[: len(body) // 2])
+      self.released.wait()
+      return
     if fault in ("cut once", "cut"):
       body = body[: len(body) // 2]
       if fault == "cut once":
@@ -98,6 +110,7 @@ def server(monkeypatch):
   files[download.ARCHIVE] = make_archive(members)
   server = Server(files)
   yield server
+  server.released.set()
   server.http.shutdown()
   server.http.server_close()
 
@@ -231,3 +244,159 @@ def test_text_that_was_there(server, tmp_path):
 def test_bad_switch():
   with pytest.raises(ValueError, match="WIKI_TRAIN: expected 0 or 1, got 'yes'"):
     download.DownloadConfig.from_env({"WIKI_TRAIN": "yes"})
+
+
+def test_a_dead_address_is_named_with_what_to_do_and_the_others_are_kept(server, tmp_path):
+  gone = server.files.pop("vocab.txt")
+  with pytest.raises(RuntimeError) as error:
+    run(server, tmp_path)
+  text = str(error.value)
+  assert f"{server.url}/vocab.txt: the server answers 404" in text
+  assert f"save it as {tmp_path / 'vocab.txt'}" in text and "WIKI_MIRROR" in text
+  others = [file.name for file in download.MODEL_FILES if file.name != "vocab.txt"]
+  for name in others:
+    assert (tmp_path / name).read_bytes() == server.files[name]
+  assert not list(tmp_path.glob("vocab.txt*"))
+  # Supplied by hand, it is taken, and the others are not fetched again.
+  (tmp_path / "vocab.txt").write_bytes(gone)
+  server.requests.clear()
+  run(server, tmp_path)
+  assert not {name for name, _ in server.requests} & set(others)
+  assert_complete(tmp_path)
+
+
+def test_refusal_ends_the_program_with_a_code_and_one_message(
+  server, tmp_path, monkeypatch, capsys
+):
+  for name, value in {"BASEDIR": tmp_path, "WIKI_MIRROR": server.url, "WIKI_TRAIN": 1}.items():
+    monkeypatch.setenv(name, str(value))
+  server.faults["vocab.txt"] = "403"
+  assert download.main() == 1
+  said = capsys.readouterr().err.strip()
+  assert "the server answers 403" in said.splitlines()[-1]
+  assert not list(tmp_path.glob("vocab.txt*"))
+
+
+@pytest.mark.parametrize("name", [download.ARCHIVE, download.SUMS])
+def test_the_quota_page_is_never_taken_for_the_text(server, tmp_path, name):
+  server.faults[name] = "page"
+  with pytest.raises(RuntimeError, match=f"{name}: .*quota page.*drive.google.com"):
+    run(server, tmp_path)
+  assert not list(tmp_path.glob(f"{name}*")) + list(tmp_path.glob("results4*"))
+
+
+def test_fifty_of_sixty_files_are_told_with_both_counts(server, tmp_path):
+  texts = {f"part-{i:05d}-of-00500": b"%d\n" % i for i in range(60)}
+  sums = "".join(f"{md5(content)}  ./{name}\n" for name, content in texts.items())
+  some = {f"results4/{name}": content for name, content in list(texts.items())[:50]}
+  server.files |= {download.SUMS: sums.encode(), download.ARCHIVE: make_archive(some)}
+  with pytest.raises(RuntimeError, match="50 of 60 files are right; part-00050-of-00500 is absent"):
+    run(server, tmp_path)
+  assert not list(tmp_path.glob("results4*"))
+  # So it is when the folder was copied by hand.
+  (tmp_path / "results4").mkdir()
+  for name in list(texts)[:50]:
+    (tmp_path / "results4" / name).write_bytes(texts[name])
+  with pytest.raises(RuntimeError, match="incomplete, 50 of 60 files are there"):
+    run(server, tmp_path)
+
+
+def start_program(server, folder):
+  """Starts the download in a process of its own: of the text alone, the sums are its check."""
+  code = (
+    "import sys; from extra.datasets import wikipedia_download as d; d.MODEL_FILES = ();"
+    "sys.exit(d.main())"
+  )
+  env = {"PATH": os.environ["PATH"], "BASEDIR": str(folder), "WIKI_MIRROR": server.url}
+  return subprocess.Popen(
+    [sys.executable, "-c", code],
+    cwd=ROOT,
+    env=env | {"WIKI_TRAIN": "1"},
+    stdout=subprocess.DEVNULL,
+    stderr=subprocess.DEVNULL,
+  )
+
+
+def kill_when(process, condition):
+  """Kills a process at once when a condition holds."""
+  end = time.monotonic() + 30
+  while not condition():
+    assert time.monotonic() < end and process.poll() is None
+    time.sleep(0.001)
+  process.kill()
+  process.wait()
+
+
+def serve_big_text(server):
+  """Serves a text of 12 MB that does not compress, and returns its files."""
+  rng = random.Random(5)
+  big = {f"part-{i:05d}-of-00500": rng.randbytes(1 << 20) for i in range(12)}
+  sums = "".join(f"{md5(content)}  ./{name}\n" for name, content in big.items())
+  members = {f"results4/{name}": content for name, content in big.items()}
+  server.files |= {download.SUMS: sums.encode(), download.ARCHIVE: make_archive(members)}
+  return big
+
+
+def test_killed_at_half_of_a_file_it_is_completed_by_the_next_run(server, tmp_path):
+  big = serve_big_text(server)
+  part = tmp_path / f"{download.ARCHIVE}.part"
+  server.faults[download.ARCHIVE] = "stall"
+  process = start_program(server, tmp_path)
+  kill_when(process, lambda: part.exists() and part.stat().st_size >= 5 << 20)
+  have = part.stat().st_size
+  server.faults.clear()
+  assert start_program(server, tmp_path).wait(30) == 0
+  assert server.requests[-1] == (download.ARCHIVE, f"bytes={have}-")
+  assert_text_complete(tmp_path, big)
+
+
+def test_killed_while_unpacking_it_is_completed_by_the_next_run(server, tmp_path):
+  big = serve_big_text(server)
+  unpacking = tmp_path / "results4.unpacking"
+  process = start_program(server, tmp_path)
+  kill_when(process, lambda: len(list(unpacking.glob("part-*"))) >= 3)
+  assert unpacking.exists() and not (tmp_path / "results4").exists()
+  assert start_program(server, tmp_path).wait(30) == 0
+  assert [name for name, _ in server.requests].count(download.ARCHIVE) == 1
+  assert_text_complete(tmp_path, big)
+
+
+def assert_text_complete(folder, texts):
+  """The text is there, every byte of it, and nothing else of the download but the sums."""
+  assert {path.name for path in folder.iterdir()} == {"results4", "checkpoint", download.SUMS}
+  found = {path.name: path.read_bytes() for path in (folder / "results4").iterdir()}
+  assert found == texts
+
+
+def test_a_server_that_falls_silent_is_left(server, tmp_path, monkeypatch):
+  monkeypatch.setattr(download, "TIMEOUT_S", 0.3)
+  monkeypatch.setattr(download, "ATTEMPTS", 2)
+  server.faults["vocab.txt"] = "stall"
+  began = time.monotonic()
+  with pytest.raises(RuntimeError, match="vocab.txt: gave up after 2 attempts .*timed out"):
+    run(server, tmp_path)
+  assert time.monotonic() - began < 10
+  assert not (tmp_path / "vocab.txt").exists()
+
+
+def test_one_flipped_byte_is_named_with_both_sums_and_the_others_are_kept(server, tmp_path):
+  good = server.files["vocab.txt"]
+  bad = bytes([good[0] ^ 1]) + good[1:]
+  server.files["vocab.txt"] = bad
+  with pytest.raises(RuntimeError) as error:
+    run(server, tmp_path)
+  for words in (str(tmp_path / "vocab.txt"), md5(good), md5(bad)):
+    assert words in str(error.value)
+  assert (tmp_path / "bert_config.json").exists()
+  assert (tmp_path / "model.ckpt-28252.index").exists()
+  server.files["vocab.txt"] = good
+  run(server, tmp_path)
+  path = tmp_path / "results4" / "part-00000-of-00500"
+  text = bytearray(path.read_bytes())
+  text[7] ^= 1
+  path.write_bytes(text)
+  with pytest.raises(ValueError) as error:
+    run(server, tmp_path, VERIFY_CHECKSUM="1")
+  for words in (str(path), md5(text), md5(TEXTS[path.name])):
+    assert words in str(error.value)
+  assert (tmp_path / "results4" / "eval.txt").exists()
