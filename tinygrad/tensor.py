@@ -38,6 +38,7 @@ from tinygrad.mixin.indexing import IndexingMixin
 from tinygrad.mixin.mathfn import MathMixin
 from tinygrad.mixin.movement import MovementMixin
 from tinygrad.mixin.operators import OperatorMixin
+from tinygrad.mixin.pooling import PoolingMixin
 from tinygrad.mixin.random import RandomMixin
 from tinygrad.mixin.reduce import ReduceMixin
 from tinygrad.mixin.scan import ScanMixin
@@ -112,6 +113,7 @@ class Tensor(
   RandomMixin,
   FunctionalMixin,
   ConvolutionMixin,
+  PoolingMixin,
   metaclass=_TrainingSwitch,
 ):
   """Array of one dtype on one or several devices.

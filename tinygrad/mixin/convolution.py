@@ -111,24 +111,3 @@ class ConvolutionMixin:
     low = np.floor(place)
     part = (place - low).astype(np.float32).reshape([-1] + [1] * (self.ndim - 1 - axis))
     return pick(low).lerp(pick(np.minimum(low + 1, old - 1)), Tensor(part, device=self.device))
-
-  def _pool2d(self: Tensor, kernel: Any, stride: Any, dilation: Any, padding: Any) -> Any:
-    k = _pair(kernel, 2)
-    n, pads = len(k), _pair(padding, len(k))
-    flat = [p for q in reversed(pads) for p in (q, q)]
-    s = _pair(k if stride is None else stride, n)
-    return flat, lambda x: x._pool(k, s, _pair(dilation, n)), tuple(range(-n, 0))
-
-  def max_pool2d(
-    self: Tensor, kernel_size: Any = (2, 2), stride: Any = None, dilation: Any = 1, padding: Any = 0
-  ) -> Tensor:
-    """Largest value of each window."""
-    flat, pool, axes = self._pool2d(kernel_size, stride, dilation, padding)
-    return pool(self.pad(flat, value=self.dtype.min)).max(axes)
-
-  def avg_pool2d(
-    self: Tensor, kernel_size: Any = (2, 2), stride: Any = None, dilation: Any = 1, padding: Any = 0
-  ) -> Tensor:
-    """Mean of each window."""
-    flat, pool, axes = self._pool2d(kernel_size, stride, dilation, padding)
-    return pool(self.pad(flat)).mean(axes)
