@@ -1,12 +1,14 @@
 """Elementwise functions of one tensor against torch, forward and gradient."""
 
+import math
+
 import numpy as np
 import pytest
 import torch
 import torch.nn.functional as F
 
 from test.backend.opcheck import check_op
-from tinygrad import Tensor
+from tinygrad import GlobalCounters, Tensor
 
 # name: (torch function, low, high); the Tensor method has the key's name
 SMOOTH = {
@@ -79,6 +81,30 @@ def test_gelu_tanh():
 def test_gelu_erf():
   exact = lambda x: x * 0.5 * (1.0 + (x / 2**0.5).erf())
   check_op([(9, 4)], F.gelu, exact, atol=2e-5)
+
+
+@pytest.mark.parametrize("dtype, rtol", [(np.float32, 4e-7), (np.float64, 2e-15)])
+def test_erf_to_the_last_places(dtype, rtol):
+  x = np.concatenate([np.linspace(-7, 7, 4001), np.geomspace(1e-30, 1, 50)]).astype(dtype)
+  want = [math.erf(v) for v in x.tolist()]
+  np.testing.assert_allclose(Tensor(x).erf().numpy(), want, rtol=rtol)
+  special = np.array([0, -0.0, np.inf, -np.inf, np.nan, 1e30], dtype)
+  np.testing.assert_array_equal(Tensor(special).erf().numpy(), [0, 0, 1, -1, np.nan, 1])
+  y = Tensor(x)
+  y.erf().sum().backward()
+  slope = 2 / math.sqrt(math.pi) * np.exp(-np.square(x.astype(np.float64)))
+  np.testing.assert_allclose(y.grad.numpy(), slope, atol=30 * rtol)
+
+
+@pytest.mark.parametrize("dtype", ["bfloat16", "float16"])
+@pytest.mark.parametrize("name", ["gelu", "tanh", "silu", "quick_gelu", "mish", "softplus", "erf"])
+def test_halves_are_rounded_once(name, dtype):
+  x = Tensor(np.linspace(-4, 4, 500, dtype=np.float32)).cast(dtype).contiguous().realize()
+  want = getattr(x.float(), name)().cast(dtype)
+  GlobalCounters.reset()
+  got = getattr(x, name)().realize()
+  assert GlobalCounters.kernel_count == 1
+  np.testing.assert_array_equal(got.float().numpy(), want.float().numpy())
 
 
 def test_quick_gelu():

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
+from tinygrad.mixin.mathfn import in_float
+
 if TYPE_CHECKING:
   from tinygrad.tensor import Tensor
 
@@ -20,16 +22,19 @@ class ActivationMixin:
     """The value where not negative, else neg_slope times it."""
     return (self < 0).where(self * neg_slope, self)
 
+  @in_float
   def elu(self: Tensor, alpha: float = 1.0) -> Tensor:
     """The value where positive, else alpha (exp(x) - 1)."""
     return self.relu() - alpha * (1 - self.exp()).relu()
 
+  @in_float
   def silu(self: Tensor) -> Tensor:
     """x sigmoid(x)."""
     return self * self.sigmoid()
 
   swish = silu
 
+  @in_float
   def gelu(self: Tensor, approximate: str = "tanh") -> Tensor:
     """x times the normal distribution's integral: by tanh, or exact with approximate="none"."""
     if approximate not in ("tanh", "none"):
@@ -39,10 +44,12 @@ class ActivationMixin:
     inner = math.sqrt(2 / math.pi) * (self + 0.044715 * self * self * self)
     return 0.5 * self * (1 + inner.tanh())
 
+  @in_float
   def quick_gelu(self: Tensor) -> Tensor:
     """x sigmoid(1.702 x)."""
     return self * (self * 1.702).sigmoid()
 
+  @in_float
   def softplus(self: Tensor, beta: float = 1.0) -> Tensor:
     """log(1 + exp(beta x)) / beta, without overflow."""
     x = self * beta
@@ -64,14 +71,17 @@ class ActivationMixin:
     """Limited to [0, 6]."""
     return self.relu() - (self - 6).relu()
 
+  @in_float
   def mish(self: Tensor) -> Tensor:
     """x tanh(softplus(x))."""
     return self * self.softplus().tanh()
 
+  @in_float
   def celu(self: Tensor, alpha: float = 1.0) -> Tensor:
     """The value where positive, else alpha (exp(x / alpha) - 1)."""
     return self.relu() - alpha * (1 - (self / alpha).exp()).relu()
 
+  @in_float
   def selu(self: Tensor, alpha: float = 1.67326, gamma: float = 1.0507) -> Tensor:
     """gamma times the value where positive, else gamma alpha (exp(x) - 1)."""
     return gamma * (self >= 0).where(self, alpha * (self.minimum(0).exp() - 1))
