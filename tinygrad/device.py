@@ -16,7 +16,8 @@ from tinygrad.dtype import DType
 from tinygrad.helpers import DEBUG, DEV, LRU, GlobalCounters
 from tinygrad.renderer import Program, Target
 from tinygrad.runtime.memory import Block
-from tinygrad.uop.ops import UOp
+from tinygrad.runtime.ops_disk import File, disk_path
+from tinygrad.uop.ops import Device_t, UOp
 
 _KINDS = ("CPU", "PYTHON", "NULL")
 # Devices of a kind: all of them are this machine, so the number bounds mistakes, not hardware.
@@ -32,7 +33,12 @@ class Compiled:
 
   def __init__(self, name: str):
     self.name, self.kind = name, name.split(":")[0]
-    self.target = Target(self.kind)
+
+  @property
+  def target(self) -> Target:
+    """What to generate code for. Raises NotImplementedError for a file."""
+    check_computes(self.name)
+    return Target(self.kind)
 
   def load(self, program: Program) -> Callable[[list[int]], None]:
     """Callable that runs a program on a list of addresses."""
@@ -45,6 +51,14 @@ class Compiled:
 
       return PythonProgram(program)
     return _run_nothing
+
+  def limits(self) -> tuple[float, float] | None:
+    """(float32 operations, bytes of memory) a second at most; None where nothing is computed."""
+    if self.kind != "CPU":
+      return None
+    from tinygrad.runtime.limits import cpu_limits
+
+    return cpu_limits()
 
   def synchronize(self) -> None:
     """Kernels run to their end when launched: nothing is left to wait for."""
@@ -66,6 +80,9 @@ class _Devices:
 
   def __getitem__(self, name: str) -> Compiled:
     name = self.canonicalize(name)
+    if name.startswith("DISK:"):
+      # a file takes no memory here, and there may be many
+      return Compiled(name)
     if name not in self._opened:
       self._check(name, "device")
       self._opened[name] = Compiled(name)
@@ -76,6 +93,10 @@ class _Devices:
   @staticmethod
   def _check(name: str, what: str) -> None:
     kind, colon, number = name.partition(":")
+    if kind == "DISK":
+      raise ValueError(
+        f"{what}={name!r}: a file is named disk:path or disk:shm:name, and only holds tensors"
+      )
     if kind not in _KINDS:
       raise ValueError(f"{what}={name!r}: no such device; there are {', '.join(_KINDS)}")
     if colon and not (number.isdecimal() and int(number) < _NUM_DEVICES):
@@ -215,7 +236,7 @@ class Buffer:
   def copy_from(self, source: Buffer) -> None:
     """Copy another buffer of the same bytes."""
     if self.nbytes and not self.device.startswith("NULL"):
-      self.as_numpy().view(np.uint8)[:] = source.as_numpy().view(np.uint8)
+      source.copyout(self.as_numpy().view(np.uint8))
 
 
 class SharedBuffer(Buffer):
@@ -241,6 +262,58 @@ class SharedBuffer(Buffer):
     self.host.deallocate()
 
 
+class FileBuffer(Buffer):
+  """`size` elements of dtype in a file, from an offset in bytes. Reading never changes the file.
+
+  Raises FileNotFoundError where it is read and there is no file, ValueError where it is too short.
+  """
+
+  def __init__(self, device: str, size: int, dtype: DType, file: File, offset: int = 0):
+    super().__init__(device, size, dtype)
+    self.file, self.offset = file, offset
+
+  @property
+  def is_allocated(self) -> bool:
+    """True: there is nothing to take."""
+    return True
+
+  def ensure_allocated(self) -> Buffer:
+    """Nothing."""
+    return self
+
+  allocate = ensure_allocated
+
+  @property
+  def address(self) -> int:
+    """Raises NotImplementedError."""
+    raise NotImplementedError(f"{self.device} has no address in memory")
+
+  def as_numpy(self) -> np.ndarray:
+    """What the file holds, as an array of its own that cannot be written."""
+    out = np.empty(self.size, np.dtype(self.dtype.fmt or "H"))
+    self.copyout(out.view(np.uint8))
+    out.flags.writeable = False
+    return out
+
+  def copyin(self, data: Any) -> Buffer:
+    """Write the bytes of an object into the file. Raises ValueError for another size, OSError."""
+    source = memoryview(data).cast("B") if self.nbytes else memoryview(b"")
+    if source.nbytes != self.nbytes:
+      raise ValueError(f"copyin: {source.nbytes} bytes for a buffer of {self.nbytes}")
+    self.file.write(source, self.offset)
+    return self
+
+  def copyout(self, out: Any) -> Any:
+    """Read all bytes into a writable object of `nbytes` bytes, and return it."""
+    if self.nbytes:
+      self.file.read(memoryview(out).cast("B"), self.offset)
+    return out
+
+  def copy_from(self, source: Buffer) -> None:
+    """Write the bytes of another buffer of the same size."""
+    self.copyin(source.as_numpy().view(np.uint8))
+
+
 class MultiBuffer:
   """One buffer on each of several devices."""
 
@@ -256,11 +329,53 @@ def buffer_of(buffer: UOp) -> Buffer | MultiBuffer:
   if (found := _buffers.get(buffer)) is None:
     _, device, size = buffer.arg
     if isinstance(device, tuple):
-      found = MultiBuffer([Buffer(d, size, buffer.dtype) for d in device])
+      found = MultiBuffer([_storage(d, size, buffer.dtype) for d in device])
     else:
-      found = Buffer(device, size, buffer.dtype)
+      found = _storage(device, size, buffer.dtype)
     _buffers[buffer] = found
   return found
+
+
+def _storage(device: str, size: int, dtype: DType) -> Buffer:
+  if device.startswith("DISK:"):
+    file = File(disk_path(device.removeprefix("DISK:")), size * dtype.itemsize)
+    return FileBuffer(device, size, dtype, file)
+  return Buffer(device, size, dtype)
+
+
+def on_disk(device: Device_t | None) -> bool:
+  """Whether a device is a file."""
+  return isinstance(device, str) and device.startswith("DISK:")
+
+
+def check_computes(device: Device_t | None) -> None:
+  """Raises NotImplementedError for a file."""
+  if on_disk(device):
+    raise NotImplementedError(
+      f"nothing can be computed on {device}: it only holds values; move the tensor to another "
+      "device first, as in t.to(Device.DEFAULT)"
+    )
+
+
+def open_file(path: str, dtype: DType) -> UOp:
+  """BUFFER for all of a file. Raises FileNotFoundError, ValueError for part of an element."""
+  file = File(os.path.abspath(path))
+  size = file.size()
+  if size % dtype.itemsize:
+    raise ValueError(f"{path}: {size} bytes are no whole number of {dtype} elements")
+  device = f"DISK:{file.path}"
+  out = UOp.new_buffer(device, size // dtype.itemsize, dtype)
+  _buffers[out] = FileBuffer(device, out.arg[2], dtype, file)
+  return out
+
+
+def file_part(buffer: UOp, start: int, nbytes: int, dtype: DType) -> UOp:
+  """BUFFER for part of a file, `start` bytes behind where another BUFFER of it starts."""
+  whole = buffer_of(buffer)
+  assert isinstance(whole, FileBuffer), f"{buffer} is not in a file"
+  out = UOp.new_buffer(whole.device, nbytes // dtype.itemsize, dtype)
+  _buffers[out] = FileBuffer(whole.device, out.arg[2], dtype, whole.file, whole.offset + start)
+  return out
 
 
 def alias_buffer(buffer: UOp, sources: list[UOp], index: int | None) -> None:

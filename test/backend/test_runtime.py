@@ -1,6 +1,7 @@
 """Object cache, errors, settings, threads, memory: what a run on the CPU must survive."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -128,6 +129,20 @@ def test_debug_levels_print_more_and_change_nothing(tmp_path, level):
   for number, mark in enumerate(marks, 1):
     # a cached object is not compiled again, so this one is fresh: every level prints its mark
     assert (mark in out) == (number <= level), mark
+
+
+def test_debug_2_prints_rates_and_their_share_of_the_limits(tmp_path):
+  _, out, _ = finish(start(tmp_path, DEBUG="2"))
+  found = re.findall(r"ms +[\d.]+ GFLOP/s +[\d.]+ GB/s +([\d.]+) % +([\d.]+) % of the limits", out)
+  assert found and all(float(x) < 1000 for pair in found for x in pair)
+  _, out, _ = finish(start(tmp_path, DEBUG="2", DEV="PYTHON"))
+  assert "GFLOP/s" in out and "%" not in out
+
+
+def test_limits_are_those_of_a_computer():
+  flops, bandwidth = Device["CPU"].limits()
+  assert 1e8 < flops < 1e15 and 1e8 < bandwidth < 1e13
+  assert Device["NULL"].limits() is None
 
 
 def test_tensor_work_from_several_threads():

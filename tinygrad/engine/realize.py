@@ -74,9 +74,17 @@ class ExecItem:
     if PROFILE:
       profile.record(self.name, self.device, start, seconds, ops, mem)
     if DEBUG >= 2:
-      rate = f"{ops / seconds * 1e-9:8.2f} GFLOP/s {mem / seconds * 1e-9:7.2f} GB/s"
-      label = colored(f"{self.name:40s}", "yellow" if self.program is None else "green")
-      print(f"*** {self.device:8s} {label} {seconds * 1e3:9.3f} ms {rate}")
+      self._print(seconds, ops, mem)
+
+  def _print(self, seconds: float, ops: int, mem: int) -> None:
+    """One line: time, rates, and their percentage of what the device can do."""
+    rates = [ops / seconds, mem / seconds]
+    limits = Device[self.device].limits()
+    parts = [f"{100 * r / m:5.1f} %" for r, m in zip(rates, limits, strict=True)] if limits else []
+    share = f"  {' '.join(parts)} of the limits" if parts else ""
+    label = colored(f"{self.name:40s}", "yellow" if self.program is None else "green")
+    rate = f"{rates[0] * 1e-9:8.2f} GFLOP/s {rates[1] * 1e-9:7.2f} GB/s"
+    print(f"*** {self.device:8s} {label} {seconds * 1e3:9.3f} ms {rate}{share}")
 
   def replace(self, mapping: dict[Buffer, Buffer]) -> ExecItem:
     """The same item on other buffers."""
