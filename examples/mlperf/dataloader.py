@@ -8,7 +8,6 @@ its whole state is small and is saved in every checkpoint: resuming replays noth
 from __future__ import annotations
 
 import os
-import pickle
 import queue
 import random
 import threading
@@ -19,84 +18,10 @@ from typing import Any
 
 import numpy as np
 
-KEYS = (
-  "input_ids",
-  "input_mask",
-  "segment_ids",
-  "masked_lm_positions",
-  "masked_lm_ids",
-  "masked_lm_weights",
-  "next_sentence_labels",
-)
-# Narrow storage for samples in memory; batches leave as int32 and float32.
-STORED = {key: np.uint8 for key in KEYS} | {
-  "input_ids": np.int32,
-  "masked_lm_ids": np.int32,
-  "masked_lm_positions": np.int16,
-  "masked_lm_weights": np.float32,
-}
+from examples.mlperf.shard_reader import KEYS, STORED, Batch, ForeignShard, OwnShard, open_shard
+
 MAX_READERS = 8
-MAX_OPEN_BYTES = 900 << 20
 PREFETCH_BATCHES = 2
-Batch = dict[str, np.ndarray]
-
-ALLOWED_GLOBALS = {
-  ("numpy", "dtype"),
-  ("numpy", "ndarray"),
-  ("numpy.core.multiarray", "_reconstruct"),
-  ("numpy._core.multiarray", "_reconstruct"),
-  ("numpy.core.numeric", "_frombuffer"),
-  ("numpy._core.numeric", "_frombuffer"),
-  ("_codecs", "encode"),
-}
-
-
-class SafeUnpickler(pickle.Unpickler):
-  """Admits numpy arrays and plain containers; anything else is refused before it runs."""
-
-  def find_class(self, module: str, name: str) -> Any:
-    if (module, name) not in ALLOWED_GLOBALS:
-      raise pickle.UnpicklingError(f"it refers to {module}.{name}, which a shard never needs")
-    return super().find_class(module, name)
-
-
-def read_samples(path: Path) -> list[dict[str, np.ndarray]]:
-  """The samples of one shard. Raises RuntimeError naming the file when it is not a whole shard."""
-  if not path.is_file():
-    raise RuntimeError(f"{path} does not exist: run extra/datasets/wikipedia.py for it")
-  try:
-    with path.open("rb") as file:
-      samples = SafeUnpickler(file).load()
-  except Exception as error:
-    raise RuntimeError(f"{path} is truncated or not a shard ({error}): make it again") from error
-  if not isinstance(samples, list) or not all(isinstance(s, dict) for s in samples):
-    raise RuntimeError(f"{path} is not a list of samples: make it again")
-  return samples
-
-
-class Shard:
-  """One file's samples as packed arrays of shape [samples, width], one a key."""
-
-  def __init__(self, path: Path, seq: int, predictions: int) -> None:
-    samples = read_samples(path)
-    widths = {k: predictions if k.startswith("masked") else seq for k in KEYS}
-    widths["next_sentence_labels"] = 1
-    self.size = len(samples)
-    self.arrays: Batch = {k: np.empty((self.size, widths[k]), STORED[k]) for k in KEYS}
-    for i, sample in enumerate(samples):
-      for key in KEYS:
-        value = sample.get(key)
-        if not isinstance(value, np.ndarray) or value.shape != (1, widths[key]):
-          shape = getattr(value, "shape", "nothing")
-          raise RuntimeError(
-            f"{path}: sample {i} has {key} of shape {shape}, expected (1, {widths[key]}); "
-            "MAX_SEQ_LENGTH and MAX_PREDICTIONS_PER_SEQ must match those of the data step"
-          )
-        self.arrays[key][i] = value[0]
-      samples[i] = {}
-
-  def sample(self, offset: int) -> Batch:
-    return {key: array[offset].copy() for key, array in self.arrays.items()}
 
 
 def stack(samples: list[Batch]) -> Batch:
@@ -124,14 +49,6 @@ def shard_order(count: int, seed: int, epoch: int) -> tuple[random.Random, list[
   return rng, order
 
 
-def reader_count(wanted: int, largest_bytes: int) -> int:
-  """Shards read at once: as many as wanted, fewer where the largest would take too much memory.
-
-  A packed sample is smaller than its pickle, so file sizes bound the memory from above.
-  """
-  return max(1, min(wanted, MAX_READERS, MAX_OPEN_BYTES // max(largest_bytes, 1)))
-
-
 class SampleStream:
   """An endless, shuffled, resumable stream of samples; `state()` is plain JSON data."""
 
@@ -144,10 +61,8 @@ class SampleStream:
     self._shape = (seq, predictions)
     self._seed = seed
     self._buffer_size = buffer
-    # Shards that the run does not reach may not have been made.
-    largest = max((file.stat().st_size for file in files if file.is_file()), default=0)
-    self._num_readers = reader_count(readers, largest)
-    self._shards: dict[int, Shard] = {}
+    self._num_readers = min(readers, MAX_READERS)
+    self._shards: dict[int, OwnShard | ForeignShard] = {}
     self._begin_epoch(0)
 
   def _begin_epoch(self, epoch: int) -> None:
@@ -158,9 +73,9 @@ class SampleStream:
     self._buffer: list[tuple[int, int, Batch]] = []
     self._drawn = 0
 
-  def _shard(self, index: int) -> Shard:
+  def _shard(self, index: int) -> OwnShard | ForeignShard:
     if index not in self._shards:
-      self._shards[index] = Shard(self._files[index], *self._shape)
+      self._shards[index] = open_shard(self._files[index], *self._shape)
     return self._shards[index]
 
   def _read_one(self) -> tuple[int, int, Batch] | None:
@@ -319,7 +234,7 @@ class EvalSet:
   """BASEDIR/eval.pkl in whole batches; the last is padded with samples of weight 0."""
 
   def __init__(self, basedir: str, seq: int, predictions: int) -> None:
-    self._shard = Shard(check_eval_file(basedir), seq, predictions)
+    self._shard = open_shard(check_eval_file(basedir), seq, predictions)
     if self._shard.size == 0:
       raise RuntimeError(f"{basedir}/eval.pkl holds no samples: run wikipedia.py pre-eval again")
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from examples.mlperf.config import JobConfig
-from examples.mlperf.dataloader import PREFETCH_BATCHES, reader_count, shard_order
+from examples.mlperf.dataloader import MAX_READERS, PREFETCH_BATCHES, shard_order
 from extra.datasets.manifest import Manifest
 from extra.datasets.preprocess_config import Config
 from extra.datasets.wikipedia import NUM_PARTS
@@ -129,8 +129,7 @@ def choose(config: JobConfig, shards: list[ShardFile]) -> ShardPlan:
   """The shards that the run opens: TRAIN_STEPS batches, and what is read ahead of them."""
   samples = config.train_steps * config.bs
   ahead = config.shuffle_buffer + (PREFETCH_BATCHES + 1) * config.bs
-  largest = max((s.bytes for s in shards if s.ready), default=max(s.bytes for s in shards))
-  readers = reader_count(config.num_cpu_threads, largest)
+  readers = min(config.num_cpu_threads, MAX_READERS)
   _, order = shard_order(len(shards), config.seed, 0)
   opened = opened_shards([shards[i].samples for i in order], readers, samples + ahead)
   return ShardPlan(tuple(shards), tuple(sorted(order[:opened])), samples)

@@ -7,7 +7,8 @@ import pickle
 import numpy as np
 import pytest
 
-from examples.mlperf.dataloader import EvalSet, SampleStream, TrainLoader, read_samples, train_files
+from examples.mlperf.dataloader import EvalSet, SampleStream, TrainLoader, train_files
+from examples.mlperf.shard_reader import open_shard
 
 SEQ, PREDICTIONS = 8, 2
 
@@ -109,7 +110,7 @@ def test_foreign_and_truncated_pickles_are_named(tmp_path, content, monkeypatch)
   path = tmp_path / "0.pkl"
   path.write_bytes(content)
   with pytest.raises(RuntimeError, match="0.pkl"):
-    read_samples(path)
+    open_shard(path, SEQ, PREDICTIONS)
   assert not (tmp_path / "SHOULD_NOT_EXIST").exists()
 
 
