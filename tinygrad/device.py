@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import functools
 import os
 import subprocess
@@ -314,6 +315,26 @@ class FileBuffer(Buffer):
     self.copyin(source.as_numpy().view(np.uint8))
 
 
+class _Borrowed(_Memory):
+  """Memory at an address that someone else owns."""
+
+  def __init__(self, address: int, nbytes: int):
+    self.address, self.nbytes = address, nbytes
+    raw = (ctypes.c_uint8 * nbytes).from_address(address)
+    self.array = np.frombuffer(memoryview(raw), np.uint8)
+
+
+class BorrowedBuffer(Buffer):
+  """Stands for memory that someone else owns, and keeps for as long as this is used."""
+
+  def __init__(self, device: str, size: int, dtype: DType, address: int):
+    super().__init__(device, size, dtype)
+    self.memory = _Borrowed(address, self.nbytes)
+
+  def deallocate(self) -> None:
+    """Nothing: the owner gives the memory back."""
+
+
 class MultiBuffer:
   """One buffer on each of several devices."""
 
@@ -386,6 +407,22 @@ def alias_buffer(buffer: UOp, sources: list[UOp], index: int | None) -> None:
   else:
     first = found[0]
     _buffers[buffer] = first.bufs[index] if isinstance(first, MultiBuffer) else first
+
+
+def borrow_buffer(device: str, size: int, dtype: DType, address: int) -> UOp:
+  """New BUFFER node for memory that someone else owns.
+
+  Raises ValueError for an address that cannot hold dtype, or a device without memory here.
+  """
+  if address <= 0 or address % dtype.itemsize:
+    raise ValueError(
+      f"address {address:#x} is no multiple of the {dtype.itemsize} bytes of {dtype}"
+    )
+  if device.startswith("NULL"):
+    raise ValueError(f"device {device} has no memory: use CPU or PYTHON")
+  out = UOp.new_buffer(device, size, dtype)
+  _buffers[out] = BorrowedBuffer(device, size, dtype, address)
+  return out
 
 
 def renewed(buffer: UOp) -> UOp:

@@ -208,6 +208,30 @@ def least_upper_float(dt: DType) -> DType:
   return dt if dtypes.is_float(dt) else least_upper_dtype(dt, dtypes.default_float)
 
 
+def can_lossless_cast(old: DType, new: DType) -> bool:
+  """Whether every value of old has an equal one in new. Raises ValueError for weak dtypes."""
+  for dt in (old, new):
+    if dt is not dtypes.bool and dt not in (*dtypes.ints, *dtypes.floats):
+      raise ValueError(f"{dt} has no storage, so it has no set of values")
+  if old is new or old is dtypes.bool:
+    return True
+  if dtypes.is_float(old):
+    return _float_fits(old, new)
+  if dtypes.is_float(new):
+    # a sign bit is no digit; half and larger hold 2 ** digits
+    digits = old.bitsize - (old in dtypes.sints)
+    return new not in dtypes.fp8s and digits <= FINFO[new][1] + 1
+  if old in dtypes.sints and new in dtypes.uints:
+    return False
+  return old.bitsize < new.bitsize and new is not dtypes.bool
+
+
+def _float_fits(old: DType, new: DType) -> bool:
+  if new not in FINFO or new in dtypes.fp8s:
+    return False
+  return all(a <= b for a, b in zip(FINFO[old], FINFO[new], strict=True))
+
+
 def strong_dtype(dt: DType) -> DType:
   """The type with storage that a weak type becomes; other types stay."""
   if dt is dtypes.weakint:
@@ -323,6 +347,15 @@ truncate: dict[DType, Any] = {
 def _to_np_dtype(dt: DType) -> Any:
   """Letter for numpy's dtype of dt, None where numpy has none (bfloat16, fp8)."""
   return dt.fmt
+
+
+def _to_torch_dtype(dt: DType) -> Any:
+  """torch's dtype of dt. Raises AttributeError for types that torch does not have."""
+  import torch
+
+  names = {dtypes.fp8e4m3: "float8_e4m3fn", dtypes.fp8e4m3fnuz: "float8_e4m3fnuz"}
+  names |= {dtypes.fp8e5m2: "float8_e5m2", dtypes.fp8e5m2fnuz: "float8_e5m2fnuz"}
+  return getattr(torch, names.get(dt, dt.name))
 
 
 ConstType = float | int | bool

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import cProfile
+import ctypes
 import functools
+import gc
 import hashlib
 import os
 import pathlib
@@ -194,6 +196,33 @@ def temp(x: str, append_user: bool = False) -> str:
   """Path of a file named x in the folder for temporary files."""
   name = f"{x}.{os.getuid()}" if append_user and hasattr(os, "getuid") else x
   return (pathlib.Path(tempfile.gettempdir()) / name).as_posix()
+
+
+def mv_address(mv: memoryview) -> int:
+  """Address of the first byte of writable memory."""
+  return ctypes.addressof(ctypes.c_char.from_buffer(mv))
+
+
+def to_mv(ptr: int, sz: int) -> memoryview:
+  """The sz bytes at an address, which must stay valid."""
+  return memoryview((ctypes.c_uint8 * sz).from_address(ptr)).cast("B")
+
+
+def from_mv(mv: memoryview, to_type: type[Any] = ctypes.c_char) -> Any:
+  """ctypes array of to_type over writable memory."""
+  return (to_type * (mv.nbytes // ctypes.sizeof(to_type))).from_buffer(mv)
+
+
+@contextlib.contextmanager
+def disable_gc() -> Iterator[None]:
+  """No garbage collection in a block, or in the calls of a decorated function."""
+  was_on = gc.isenabled()
+  gc.disable()
+  try:
+    yield
+  finally:
+    if was_on:
+      gc.enable()
 
 
 def get_child(obj: Any, key: str) -> Any:

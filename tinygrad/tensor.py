@@ -247,6 +247,11 @@ class Tensor(
     return self.uop.shape
 
   @property
+  def max_shape(self) -> tuple[int, ...]:
+    """The same: no size depends on a variable."""
+    return self.shape
+
+  @property
   def device(self) -> Device_t:
     """Device, or devices."""
     return self.uop.device or self._device

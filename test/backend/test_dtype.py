@@ -3,9 +3,17 @@
 import ml_dtypes
 import numpy as np
 import pytest
+import torch
 
 from tinygrad import Context, Tensor, dtypes
-from tinygrad.dtype import float_to_fp8, fp8_to_float, least_upper_dtype, least_upper_float
+from tinygrad.dtype import (
+  _to_torch_dtype,
+  can_lossless_cast,
+  float_to_fp8,
+  fp8_to_float,
+  least_upper_dtype,
+  least_upper_float,
+)
 
 PROMOTIONS = [
   (dtypes.int8, dtypes.uint8, dtypes.int16),
@@ -140,6 +148,50 @@ def test_bounds():
   assert dtypes.finfo(dtypes.bfloat16) == (8, 7)
 
 
+FP8_REFERENCE = {
+  dtypes.fp8e4m3: ml_dtypes.float8_e4m3fn,
+  dtypes.fp8e5m2: ml_dtypes.float8_e5m2,
+  dtypes.fp8e4m3fnuz: ml_dtypes.float8_e4m3fnuz,
+  dtypes.fp8e5m2fnuz: ml_dtypes.float8_e5m2fnuz,
+}
+ML_DTYPES = {**FP8_REFERENCE, dtypes.bfloat16: ml_dtypes.bfloat16}
+SMALL = [dtypes.bool, *(dt for dt in (*dtypes.ints, *dtypes.floats) if dt.itemsize < 4)]
+
+
+@pytest.mark.parametrize("old", SMALL, ids=str)
+def test_can_lossless_cast(old):
+  kind = np.dtype(ML_DTYPES.get(old, old.name))
+  count = 2 if old is dtypes.bool else 1 << old.bitsize
+  values = np.arange(count).astype(f"u{old.itemsize}").view(kind)
+  with np.errstate(all="ignore"):
+    wide = values.astype(np.float64)
+    finite = wide[np.isfinite(wide)]
+    for new in (*dtypes.ints, *dtypes.floats):
+      if new in dtypes.fp8s and old is not new and old is not dtypes.bool:
+        # too coarse for any other type, whatever its values
+        assert not can_lossless_cast(old, new)
+        continue
+      there = finite.astype(ML_DTYPES.get(new, new.name)).astype(np.float64)
+      assert can_lossless_cast(old, new) == np.array_equal(there, finite), new
+
+
+def test_can_lossless_cast_of_wide_types():
+  assert can_lossless_cast(dtypes.int32, dtypes.float64)
+  assert not can_lossless_cast(dtypes.int32, dtypes.float32)
+  assert not can_lossless_cast(dtypes.int64, dtypes.float64)
+  assert not can_lossless_cast(dtypes.float64, dtypes.float32)
+  assert not can_lossless_cast(dtypes.float16, dtypes.bfloat16)
+  assert not can_lossless_cast(dtypes.uint8, dtypes.bool)
+  with pytest.raises(ValueError, match="weakint has no storage"):
+    can_lossless_cast(dtypes.weakint, dtypes.int64)
+
+
+def test_dtypes_of_torch():
+  assert _to_torch_dtype(dtypes.float32) is torch.float32
+  assert _to_torch_dtype(dtypes.bfloat16) is torch.bfloat16
+  assert _to_torch_dtype(dtypes.fp8e4m3) is torch.float8_e4m3fn
+
+
 def test_kinds():
   assert dtypes.is_float(dtypes.bfloat16) and not dtypes.is_float(dtypes.int8)
   assert dtypes.is_unsigned(dtypes.uint8) and not dtypes.is_unsigned(dtypes.int8)
@@ -166,14 +218,6 @@ def test_data_is_a_memoryview():
 
 def test_bytes_input():
   assert Tensor(b"ab").tolist() == [97, 98]
-
-
-FP8_REFERENCE = {
-  dtypes.fp8e4m3: ml_dtypes.float8_e4m3fn,
-  dtypes.fp8e5m2: ml_dtypes.float8_e5m2,
-  dtypes.fp8e4m3fnuz: ml_dtypes.float8_e4m3fnuz,
-  dtypes.fp8e5m2fnuz: ml_dtypes.float8_e5m2fnuz,
-}
 
 
 @pytest.mark.parametrize("dt", dtypes.fp8s, ids=str)

@@ -22,6 +22,26 @@ def test_published_draws():
   np.testing.assert_allclose(c.numpy()[:2], [0.31987143, 0.79849231], atol=1e-5)
 
 
+def test_random_bits():
+  key, zero = Tensor([0, 1337], dtype=dtypes.uint32), Tensor([0, 0], dtype=dtypes.uint32)
+  bits = Tensor.random_bits(key, zero, 5)
+  assert bits.dtype == dtypes.uint32
+  assert bits.tolist() != Tensor.random_bits(key, zero + 1, 5).tolist()
+  assert Tensor.random_bits(key, zero, 20).tolist()[:4] == [
+    3493193362, 2171613619, 2445466803, 3675633095,
+  ]  # fmt: skip
+  with pytest.raises(ValueError, match="must both be"):
+    Tensor.random_bits(key, zero[:1], 5)
+
+
+def test_threefry_of_counters():
+  counters = Tensor([1, 5 << 32 | 1], dtype=dtypes.uint64)
+  seeds = Tensor([2, 3 << 32 | 2], dtype=dtypes.uint64)
+  assert counters.threefry(seeds).tolist() == [8276187575414064071, 2676843805585359377]
+  same = counters.reshape(1, 2).threefry(seeds[:1])
+  assert same.shape == (1, 2) and same.tolist()[0][0] == 8276187575414064071
+
+
 def test_size_changes_the_values():
   Tensor.manual_seed(1337)
   np.testing.assert_allclose(Tensor.rand(5).numpy()[:2], [0.89892817, 0.20107818], atol=1e-5)

@@ -1,5 +1,7 @@
 """Pure helpers, settings and their errors."""
 
+import ctypes
+import gc
 import os
 import subprocess
 import sys
@@ -16,14 +18,18 @@ from tinygrad.helpers import (
   ceildiv,
   cmod,
   dedup,
+  disable_gc,
+  from_mv,
   fully_flatten,
   get_child,
   get_shape,
   getbits,
   merge_dicts,
+  mv_address,
   partition,
   prod,
   round_up,
+  to_mv,
 )
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -56,6 +62,29 @@ def test_shapes_and_dicts():
   with pytest.raises(ValueError, match="'a'"):
     merge_dicts([{"a": 1}, {"a": 2}])
   assert get_child({"a": [{"b": 5}]}, "a.0.b") == 5
+
+
+def test_memory_by_its_address():
+  data = bytearray(b"abcdefgh")
+  view = memoryview(data)
+  same = to_mv(mv_address(view), 4)
+  assert bytes(same) == b"abcd"
+  same[0] = ord("x")
+  words = from_mv(view, ctypes.c_uint16)
+  assert len(words) == 4 and words[0] == ord("x") | ord("b") << 8
+  words[3] = 0
+  assert bytes(data) == b"xbcdef\0\0" == bytes(from_mv(view))
+
+
+def test_disable_gc():
+  assert gc.isenabled()
+  with disable_gc():
+    assert not gc.isenabled()
+    with disable_gc():
+      pass
+    assert not gc.isenabled()
+  assert gc.isenabled()
+  assert disable_gc()(gc.isenabled)() is False
 
 
 def test_context_nests_and_restores():

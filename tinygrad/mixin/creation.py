@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tinygrad.dtype import DType, DTypeLike, dtypes, strong_dtype, to_dtype
-from tinygrad.helpers import argfix, prod
+from tinygrad.helpers import argfix, fetch, prod
 from tinygrad.mixin.storage import canonical, const_uop, store
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import Device_t, UOp
@@ -82,6 +82,42 @@ class CreationMixin:
     size = cls._shape_arg(shape)
     dt = to_dtype(dtype or dtypes.default_float)
     return Tensor(UOp.new_buffer(canonical(device), prod(size), dt).reshape(size), **kw)
+
+  @classmethod
+  def invalids(cls, *shape: Any, device: Any = None, dtype: DTypeLike | None = None) -> Tensor:
+    """New storage whose values mean nothing, bool unless dtype is given."""
+    return cls.empty(*shape, device=device, dtype=dtype or dtypes.bool)
+
+  @classmethod
+  def const(cls, value: Any, dtype: DTypeLike | None = None) -> Tensor:
+    """A number [] (or the numbers of a tuple), weak unless dtype is given."""
+    from tinygrad.tensor import Tensor
+
+    return Tensor(value, dtype=dtype)
+
+  @classmethod
+  def from_blob(
+    cls, ptr: int, shape: tuple[int, ...], device: Any = None, dtype: DTypeLike | None = None
+  ) -> Tensor:
+    """The memory at an address as a tensor; whoever owns it keeps it while the tensor is used.
+
+    Raises ValueError for an address that does not fit the dtype, or more than one device.
+    """
+    from tinygrad.device import borrow_buffer
+    from tinygrad.tensor import Tensor
+
+    size, dev = cls._shape_arg(shape), canonical(device)
+    if not isinstance(dev, str):
+      raise ValueError(f"from_blob: memory belongs to one device, got {dev}")
+    dt = to_dtype(dtype or dtypes.default_float)
+    return Tensor(borrow_buffer(dev, prod(size), dt, ptr).reshape(size))
+
+  @classmethod
+  def from_url(cls, url: str, gunzip: bool = False, **kwargs: Any) -> Tensor:
+    """The bytes behind a URL, uint8 unless dtype is given. Raises RuntimeError."""
+    from tinygrad.tensor import Tensor
+
+    return Tensor(fetch(url, gunzip=gunzip), **kwargs)
 
   @classmethod
   def arange(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +16,7 @@ from tinygrad.dtype import (
   to_dtype,
 )
 from tinygrad.uop import Ops
-from tinygrad.uop.ops import UOp
+from tinygrad.uop.ops import OP_TABLE, GroupOp, UOp
 
 if TYPE_CHECKING:
   from tinygrad.tensor import Tensor
@@ -166,6 +167,27 @@ class ElementwiseMixin:
     dt = least_upper_float(self.dtype)
     u = cast_uop(self.uop, strong_dtype(dt))
     return self._new(u.alu(op), dt in dtypes.weaks)
+
+  def alu(self: Tensor, op: Ops, *src: Any) -> Tensor:
+    """One operation of the graph on self and others, broadcast to one shape.
+
+    Raises ValueError where the operation takes another number of values.
+    """
+    if op not in GroupOp.ALU or OP_TABLE[op].arity != len(src) + 1:
+      raise ValueError(f"alu: {op} does not compute on {len(src) + 1} values")
+    if op is Ops.WHERE:
+      return self.where(*src)
+    if src:
+      return self._binary(op, src[0])
+    return self.neg() if op is Ops.NEG else self._unary(op)
+
+  def usum(self: Tensor, *others: Any) -> Tensor:
+    """self and all others added."""
+    return functools.reduce(lambda a, b: a + b, others, self)
+
+  def uprod(self: Tensor, *others: Any) -> Tensor:
+    """self and all others multiplied."""
+    return functools.reduce(lambda a, b: a * b, others, self)
 
   # *** arithmetic ***
 

@@ -36,8 +36,12 @@ class RandomMixin:
   def _threefry_random_bits(cls, key: Tensor, counts0: Tensor, counts1: Tensor) -> Tensor:
     """uint32 bits of both words, joined, for a key [2] and two equally long counters."""
     n = counts0.shape
-    keys = [key[0:1].expand(n), key[1:2].expand(n)]
-    keys.append(keys[0] ^ keys[1] ^ PARITY)
+    return cls._threefry_mix(key[0:1].expand(n), key[1:2].expand(n), counts0, counts1)
+
+  @classmethod
+  def _threefry_mix(cls, key0: Tensor, key1: Tensor, counts0: Tensor, counts1: Tensor) -> Tensor:
+    """The same for a key of two words at each place."""
+    keys = [key0, key1, key0 ^ key1 ^ PARITY]
     x0, x1 = counts0 + keys[0], counts1 + keys[1]
     for i in range(5):
       for r in ROTATIONS[i % 2]:
@@ -63,13 +67,42 @@ class RandomMixin:
     # the old value is copied first, so that it does not matter when the draw is realized
     low, high_word = counter[0:1], counter[1:2]
     seed = RandomMixin._device_seeds[device]
-    key = cls._threefry_random_bits(seed, low, high_word).contiguous()
+    key = cls._derived_key(seed, counter)
     new_low = low + words
     carry = (new_low < low).cast(dtypes.uint32)
     counter.assign(new_low.cat(high_word + carry))
+    return cls._stream(key, words)
+
+  @classmethod
+  def _derived_key(cls, key: Tensor, counter: Tensor) -> Tensor:
+    return cls._threefry_random_bits(key, counter[0:1], counter[1:2]).contiguous()
+
+  @classmethod
+  def _stream(cls, key: Tensor, words: int) -> Tensor:
+    """The first uint32 [words] of a key."""
     half = ceildiv(words, 2)
     counts = key._arange(half).cast(dtypes.uint32)
     return cls._threefry_random_bits(key, counts, counts + half)[:words]
+
+  @classmethod
+  def random_bits(cls, key: Tensor, counter: Tensor, num: int) -> Tensor:
+    """uint32 [num] of a key and a counter, both uint32 [2]. Raises ValueError for other shapes."""
+    if key.shape != (2,) or counter.shape != (2,):
+      raise ValueError(
+        f"random_bits: key {key.shape} and counter {counter.shape} must both be (2,)"
+      )
+    return cls._stream(cls._derived_key(key, counter), num)
+
+  def threefry(self: Tensor, seed: Tensor) -> Tensor:
+    """uint64 random bits for uint64 counters self and as many uint64 seeds."""
+    words = [
+      (x & 0xFFFFFFFF if low else x >> 32).cast(dtypes.uint32).flatten()
+      for x in (seed.expand(self.shape), self)
+      for low in (True, False)
+    ]
+    out = type(self)._threefry_mix(*words).cast(dtypes.uint64)
+    low, high = out.chunk(2)
+    return (low | (high << 32)).reshape(self.shape)
 
   @classmethod
   def rand(
