@@ -18,6 +18,7 @@ from typing import Any
 
 import numpy as np
 
+from examples.mlperf.data_process import DataProcess
 from examples.mlperf.shard_reader import KEYS, STORED, Batch, ForeignShard, OwnShard, open_shard
 
 MAX_READERS = 8
@@ -126,13 +127,28 @@ class SampleStream:
       "random": [version, list(words), gauss],
     }
 
-  def restore(self, state: dict[str, Any]) -> None:
-    """Goes on from `state()`. Raises RuntimeError if the shards are not the same files."""
+  def settings(self) -> dict[str, Any]:
+    """The arguments that make this stream."""
+    return {
+      "files": self._files,
+      "seed": self._seed,
+      "seq": self._shape[0],
+      "predictions": self._shape[1],
+      "readers": self._num_readers,
+      "buffer": self._buffer_size,
+    }
+
+  def check_files(self, state: dict[str, Any]) -> None:
+    """Raises RuntimeError if the shards are not those of `state`."""
     if state["files"] != [file.name for file in self._files]:
       raise RuntimeError(
         "RESUME: the training shards are not those of the checkpoint's run; BASEDIR and PREPROCESS "
         "must be as they were"
       )
+
+  def restore(self, state: dict[str, Any]) -> None:
+    """Goes on from `state()`. Raises RuntimeError if the shards are not the same files."""
+    self.check_files(state)
     self._epoch = state["epoch"]
     self._drawn = state["drawn"]
     self._pending = list(state["pending"])
@@ -184,29 +200,33 @@ class Prefetcher:
       raise error
     return result
 
-  def close(self) -> None:
+  def stop(self) -> None:
+    """Asks for no more results; one being made is still waited for by `close`."""
     self._stop.set()
+
+  def close(self) -> None:
+    self.stop()
     self._thread.join()
 
 
 class TrainLoader:
-  """Training batches with the stream's state after each: `next()` -> (batch, state)."""
+  """Training batches with the stream's state after each: `next()` -> (batch, state).
+
+  A process makes them ahead; a thread takes them from its pipe, so that two are ready here.
+  """
 
   def __init__(self, stream: SampleStream, batch: int, state: dict[str, Any] | None = None) -> None:
     if state:
-      stream.restore(state)
-    self._stream = stream
-    self._batch = batch
-    self._prefetcher = Prefetcher(self._make)
-
-  def _make(self) -> tuple[Batch, dict[str, Any]]:
-    batch = stack([next(self._stream) for _ in range(self._batch)])
-    return batch, self._stream.state()
+      stream.check_files(state)
+    self._process = DataProcess(stream.settings(), batch, state)
+    self._prefetcher = Prefetcher(self._process.next)
 
   def next(self) -> tuple[Batch, dict[str, Any]]:
     return self._prefetcher.next()
 
   def close(self) -> None:
+    self._prefetcher.stop()
+    self._process.close()
     self._prefetcher.close()
 
 

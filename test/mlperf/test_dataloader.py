@@ -3,6 +3,11 @@
 import json
 import os
 import pickle
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -121,6 +126,48 @@ def test_truncated_shard_reaches_the_caller_of_the_loader(basedir):
   with pytest.raises(RuntimeError, match="truncated"):
     loader.next()
   loader.close()
+
+
+def wait_for(condition):
+  deadline = time.monotonic() + 20
+  while not condition() and time.monotonic() < deadline:
+    time.sleep(0.02)
+  assert condition()
+
+
+def test_two_batches_are_ready_before_they_are_asked_for(basedir):
+  loader = TrainLoader(stream(basedir), 4)
+  try:
+    loader.next()
+    wait_for(lambda: loader._prefetcher._queue.qsize() >= 2)
+  finally:
+    loader.close()
+
+
+def test_the_readers_death_is_noticed(basedir):
+  loader = TrainLoader(stream(basedir), 4)
+  loader.next()
+  os.kill(loader._process.pid, signal.SIGKILL)
+  with pytest.raises(RuntimeError, match="reads the data ended with code -9"):
+    for _ in range(1000):
+      loader.next()
+  loader.close()
+
+
+def test_the_reader_ends_with_its_job(basedir):
+  code = (
+    "import sys, os, signal; from pathlib import Path\n"
+    "from examples.mlperf.dataloader import SampleStream, TrainLoader, train_files\n"
+    "loader = TrainLoader(SampleStream(train_files(sys.argv[1]), 1, 8, 2, 8, 20), 4)\n"
+    "loader.next(); print(loader._process.pid, flush=True)\n"
+    "os.kill(os.getpid(), signal.SIGKILL)\n"
+  )
+  environ = os.environ | {"PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
+  command = [sys.executable, "-c", code, str(basedir)]
+  done = subprocess.run(command, env=environ, stdout=subprocess.PIPE, text=True, timeout=60)
+  pid = int(done.stdout)
+  status = Path(f"/proc/{pid}/stat")
+  wait_for(lambda: not status.exists() or status.read_text().split()[2] == "Z")
 
 
 def test_wrong_sequence_length_says_what_to_set(basedir):
