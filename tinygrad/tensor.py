@@ -43,7 +43,7 @@ from tinygrad.mixin.random import RandomMixin
 from tinygrad.mixin.reduce import ReduceMixin
 from tinygrad.mixin.scan import ScanMixin
 from tinygrad.mixin.selection import SelectionMixin
-from tinygrad.mixin.storage import canonical, const_uop, store, store_raw, to_bfloat16
+from tinygrad.mixin.storage import canonical, const_uop, in_file, store, store_raw, to_bfloat16
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import Device_t, UOp, toposort
 
@@ -135,6 +135,8 @@ class Tensor(
   ):
     self.grad, self.is_param, self.requires_grad, self._weak = None, True, requires_grad, False
     dt = None if dtype is None else check_storage(to_dtype(dtype))
+    if isinstance(data, pathlib.Path):
+      data = self._file(data, device, dt or dtypes.uint8)
     if isinstance(data, UOp):
       self.uop = data
       self._device = canonical(device) if data.device is None else data.device
@@ -144,6 +146,14 @@ class Tensor(
     if dt is not None and dt not in dtypes.weaks:
       self.uop, self._weak = cast_uop(self.uop, dt), False
     _live[next(_tensor_numbers)] = self
+
+  @staticmethod
+  def _file(path: pathlib.Path, device: Any, kind: DType) -> UOp:
+    """Node of the elements of a file, there or copied to a device."""
+    from tinygrad.device import open_file
+
+    data = open_file(str(path), kind)
+    return data if device is None else data.copy_to(canonical(device))
 
   def _build(self, data: Any, dt: DType | None) -> UOp:
     """Node of a value; sets `_weak`."""
@@ -158,8 +168,6 @@ class Tensor(
         kind = dtypes.weakint if isinstance(data, int) else dtypes.weakfloat
       self._weak = kind in dtypes.weaks
       return UOp.const(kind, data)
-    if isinstance(data, pathlib.Path):
-      data = data.read_bytes()
     if isinstance(data, (bytes, bytearray, memoryview)):
       kind = dt or dtypes.uint8
       raw = np.frombuffer(data, dtype=np.uint8)
@@ -216,9 +224,13 @@ class Tensor(
 
   def _operand(self, x: Any) -> Tensor:
     """x as a tensor that can be combined with self."""
+    from tinygrad.device import on_disk
+
     if isinstance(x, Tensor):
       return x
-    return Tensor(x, device=self._device)
+    # a list is held beside the file, never in it
+    device = None if on_disk(self._device) else self._device
+    return Tensor(x, device=device)
 
   def _like(self, value: Any, shape: tuple[int, ...] | None = None) -> Tensor:
     """Constant of the dtype of self."""
@@ -331,7 +343,11 @@ class Tensor(
 
   def contiguous(self) -> Tensor:
     """The value in a buffer of its own, in row-major order."""
+    from tinygrad.device import on_disk
+
     u = self._strong()
+    if on_disk(u.device):
+      return self._new(in_file(u).reshape(self.shape))
     if u.device is None:
       u = u.copy_to(self._device)
       return self._new(UOp(Ops.CONTIGUOUS, u.dtype, (u,), next(_copy_numbers)))
@@ -382,6 +398,10 @@ class Tensor(
 
   def numpy(self) -> Any:
     """NumPy array of the values; bfloat16 as float32."""
+    from tinygrad.device import on_disk
+
+    if on_disk(self.device):
+      return self.to("CPU").numpy()
     dt = strong_dtype(self.dtype)
     if dt is dtypes.bfloat16:
       return self.cast(dtypes.float32).numpy()
@@ -403,6 +423,10 @@ class Tensor(
 
   def assign(self, x: Any) -> Tensor:
     """Write x into the storage of self. Raises RuntimeError for another dtype or device."""
+    from tinygrad.device import on_disk
+
+    if on_disk(self.device):
+      return self._write_file(x)
     value = x if isinstance(x, Tensor) else Tensor(x, device=self._device, dtype=self.dtype)
     if value._weak:
       value = value.cast(self.dtype)

@@ -5,19 +5,15 @@ from __future__ import annotations
 import itertools
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from tinygrad.dtype import DType, DTypeLike, dtypes, strong_dtype, to_dtype
 from tinygrad.helpers import argfix, fetch, prod
-from tinygrad.mixin.storage import canonical, const_uop, store
+from tinygrad.mixin.storage import canonical, const_uop
 from tinygrad.uop import Ops
-from tinygrad.uop.ops import Device_t, UOp
+from tinygrad.uop.ops import UOp
 
 if TYPE_CHECKING:
   from tinygrad.tensor import Tensor
 
-_DIGITS = 1024
-_digits: dict[Device_t, UOp] = {}
 # equal nodes are one node, so each constant that is a tensor of its own has a number
 _constant_numbers = itertools.count()
 
@@ -38,18 +34,17 @@ class CreationMixin:
     return tuple(size)
 
   def _arange(self: Tensor, n: int, start: int = 0, step: int = 1) -> Tensor:
-    """int32 start + step * i for i < n, where self is: digits of base 1024, added."""
-    if (base := _digits.get(self._device)) is None:
-      host = np.arange(_DIGITS, dtype=np.int32)
-      base = _digits[self._device] = store(host, dtypes.int32, (_DIGITS,), self._device)
-    if n <= _DIGITS:
-      out = self._new(base.shrink(((0, n),)))
-    else:
-      rows = -(-n // _DIGITS)
-      high = self._arange(rows, 0, _DIGITS).reshape(rows, 1)
-      out = (high + self._new(base)).flatten().shrink(((0, n),))
+    """int32 start + step * i for i < n, where self is."""
+    from tinygrad.device import check_computes
+
+    check_computes(self._device)
+    out = self._new(UOp.arange(n, self._device))
     out = out if step == 1 else out * step
     return out + start if start else out
+
+  def _own(self: Tensor) -> Tensor:
+    """The same value in a node that no other tensor has: its gradient and buffer are its own."""
+    return self._new(UOp(Ops.DETACH, self.uop.dtype, (self.uop,), next(_constant_numbers)))
 
   @classmethod
   def full(
@@ -145,7 +140,7 @@ class CreationMixin:
     elif not ints:
       index = index.cast(strong_dtype(dt))
     out = index if step == 1 else index * step
-    out = (out + start if start else out).cast(dt)
+    out = (out + start if start else out).cast(dt)._own()
     return out if not kw else Tensor(out, **kw)
 
   @classmethod
@@ -170,7 +165,7 @@ class CreationMixin:
       return cls.full((1,), start, dtype=dt, device=device, **kw)
     wide = dtypes.float64 if dt is dtypes.float64 else dtypes.float32
     index = Tensor(0, device=device)._arange(steps).cast(wide)
-    out = (index * ((stop - start) / max(steps - 1, 1)) + start).cast(dt)
+    out = (index * ((stop - start) / max(steps - 1, 1)) + start).cast(dt)._own()
     return out if not kw else Tensor(out, **kw)
 
   @classmethod
@@ -185,7 +180,7 @@ class CreationMixin:
       raise ValueError(f"eye: sizes must not be negative, got {n} and {cols}")
     i = Tensor(0, device=device)
     same = i._arange(n).unsqueeze(-1) == i._arange(cols)
-    out = same.cast(dtype or dtypes.default_float)
+    out = same.cast(dtype or dtypes.default_float)._own()
     return out if not kw else Tensor(out, **kw)
 
   def meshgrid(self: Tensor, *others: Tensor, indexing: str = "ij") -> tuple[Tensor, ...]:

@@ -83,19 +83,25 @@ class ElementwiseMixin:
 
     Raises RuntimeError where the bytes of the last axis are no whole number of new elements.
     """
+    from tinygrad.device import on_disk
+    from tinygrad.mixin.storage import in_file
+
     dt = to_dtype(dtype)
     u = self._strong()
     if u.dtype is dt:
       return self._new(u)
     old, new = u.dtype.itemsize, dt.itemsize
-    if old == new:
+    if old == new and not on_disk(u.device):
       return self._new(UOp(Ops.BITCAST, dt, (u,)))
     last = self.shape[-1] if self.ndim else 0
-    if self.ndim == 0 or last * old % new:
+    if old != new and (self.ndim == 0 or last * old % new):
       raise RuntimeError(
         f"cannot bitcast shape {self.shape} from {u.dtype} to {dt}: the last axis has "
         f"{last * old} bytes, an element {new}"
       )
+    if on_disk(u.device):
+      shape = self.shape if old == new else (*self.shape[:-1], last * old // new)
+      return self._new(in_file(u, dt).reshape(shape))
     words = self.bitcast(UNSIGNED[old])
     if old > new:
       pieces = [(words >> (8 * new * i)).cast(UNSIGNED[new]) for i in range(old // new)]

@@ -141,12 +141,16 @@ class IndexingMixin:
     Raises RuntimeError for another dtype, a weak tensor, or where a value that is not computed
     yet is made of self.
     """
+    from tinygrad.device import on_disk
     from tinygrad.tensor import Tensor
 
     if self.dtype in dtypes.weaks:
       raise RuntimeError(f"cannot write into a {self.dtype} tensor: it has no storage; cast it")
     if isinstance(v, Tensor) and v.dtype not in (self.dtype, *dtypes.weaks):
       raise RuntimeError(f"setitem dtype mismatch: {self.dtype} != {v.dtype}")
+    if on_disk(self.device):
+      self[indices].assign(v)
+      return
     given = indices if isinstance(indices, tuple) else (indices,)
     self._check_no_other_uses([v, *(i for i in given if isinstance(i, Tensor))])
     value = (v if isinstance(v, Tensor) else self._operand(v)).cast(self.dtype)

@@ -53,8 +53,10 @@ class RandomMixin:
   @classmethod
   def _random_bits(cls, words: int, device: str) -> Tensor:
     """uint32 [words]; advances the device's counter."""
+    from tinygrad.device import check_computes
     from tinygrad.tensor import Tensor
 
+    check_computes(device)
     if device not in RandomMixin._device_seeds:
       # by the number of the device, so that it does not matter which one draws first
       number = int(device.partition(":")[2] or 0)

@@ -10,6 +10,7 @@ import zipfile
 
 import numpy as np
 
+from tinygrad.device import FileBuffer, buffer_of, on_disk
 from tinygrad.dtype import dtypes
 from tinygrad.tensor import Tensor
 
@@ -51,24 +52,29 @@ class ViewIO(io.RawIOBase):
 
 
 class TensorIO(ViewIO):
-  """A tensor of bytes as a file. Raises ValueError unless it is of uint8 and has one axis."""
+  """A tensor of bytes as a file; of one that is on disk just the bytes asked for are read.
+
+  Raises ValueError unless it is of uint8 and has one axis, FileNotFoundError.
+  """
 
   def __init__(self, t: Tensor):
     if t.ndim != 1 or t.dtype is not dtypes.uint8:
       raise ValueError(
         f"TensorIO needs a tensor of uint8 with one axis, got {t.dtype} of shape {t.shape}"
       )
-    super().__init__(memoryview(t.numpy()))
+    super().__init__(_mapped(t) if on_disk(t.device) and t.numel() else memoryview(t.numpy()))
 
 
-def open_source(source: Source) -> ViewIO:
+def _mapped(t: Tensor) -> memoryview:
+  held = buffer_of(t.contiguous().uop.base)
+  assert isinstance(held, FileBuffer)
+  array = np.memmap(held.file.path, np.uint8, "r", held.offset, (held.size,))
+  return array.data
+
+
+def open_source(source: Source) -> TensorIO:
   """A file, or a tensor of bytes. Raises FileNotFoundError, ValueError."""
-  if isinstance(source, Tensor):
-    return TensorIO(source)
-  path = pathlib.Path(source)
-  if path.stat().st_size == 0:
-    return ViewIO(memoryview(b""))
-  return ViewIO(np.memmap(path, np.uint8, mode="r").data)
+  return TensorIO(source if isinstance(source, Tensor) else Tensor(pathlib.Path(source)))
 
 
 def _tensor(data: bytes) -> Tensor:

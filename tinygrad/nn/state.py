@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 import os
+import pathlib
 from typing import Any
 
 import numpy as np
 
 from tinygrad.dtype import DType, dtypes
 from tinygrad.helpers import prod, write_atomic
-from tinygrad.nn.archive import Source, TensorIO, ViewIO, open_source, tar_extract, zip_extract
-from tinygrad.nn.torch_file import from_bits, host_dtype, torch_load
+from tinygrad.nn.archive import Source, TensorIO, tar_extract, zip_extract
+from tinygrad.nn.torch_file import host_dtype, torch_load
 from tinygrad.tensor import Tensor
 
 __all__ = [
@@ -146,10 +147,17 @@ def safe_save(tensors: dict[str, Tensor], fn: str, metadata: dict[str, Any] | No
   write_atomic(fn, b"".join([len(text).to_bytes(8, "little"), text, *blocks]))
 
 
-def _safe_header(file: ViewIO, name: Source) -> tuple[int, dict[str, Any]]:
+def _opened(fn: Source) -> tuple[Tensor, str]:
+  """Bytes of a file, which stay there, or those given; and the name for messages."""
+  if isinstance(fn, Tensor):
+    return fn, "the tensor of bytes"
+  return Tensor(pathlib.Path(fn)), os.fspath(fn)
+
+
+def _safe_header(t: Tensor, name: str) -> tuple[int, dict[str, Any]]:
   """(offset of the data, header). Raises ValueError for a damaged file."""
-  size = file.seek(0, os.SEEK_END)
-  file.seek(0)
+  file = TensorIO(t)
+  size = t.numel()
   length = int.from_bytes(file.read(8) or b"", "little")
   if size < 8 or length > size - 8:
     raise ValueError(f"{name}: no safetensors file, or cut short ({size} bytes)")
@@ -166,11 +174,12 @@ def _safe_header(file: ViewIO, name: Source) -> tuple[int, dict[str, Any]]:
 def safe_load(fn: Source) -> dict[str, Tensor]:
   """Tensors of a safetensors file, or of its bytes as a tensor of uint8, in file order.
 
+  Those of a file stay in it until they are moved to another device.
+
   Raises FileNotFoundError, ValueError for a damaged file or a dtype that is not known.
   """
-  file = open_source(fn)
-  name = "the tensor of bytes" if isinstance(fn, Tensor) else os.fspath(fn)
-  start, header = _safe_header(file, name)
+  held, name = _opened(fn)
+  start, header = _safe_header(held, name)
   out: dict[str, Tensor] = {}
   entries = [(k, v) for k, v in header.items() if k != "__metadata__"]
   for key, entry in sorted(entries, key=lambda kv: kv[1]["data_offsets"]):
@@ -183,13 +192,12 @@ def safe_load(fn: Source) -> dict[str, Tensor]:
         f"{name}: tensor {key} of shape {entry['shape']} and dtype {entry['dtype']} does not take "
         f"the {last - first} bytes that the header gives it"
       )
-    file.seek(start + first)
-    array = np.frombuffer(file.read(last - first) or b"", host_dtype(dtype))
-    out[key] = from_bits(array.reshape(entry["shape"]), dtype)
+    bits = held[start + first : start + last]
+    out[key] = bits.bitcast(dtype).reshape(entry["shape"])
   return out
 
 
 def safe_load_metadata(fn: Source) -> dict[str, Any]:
   """The `__metadata__` of a safetensors file."""
-  metadata: dict[str, Any] = _safe_header(open_source(fn), fn)[1].get("__metadata__", {})
+  metadata: dict[str, Any] = _safe_header(*_opened(fn))[1].get("__metadata__", {})
   return metadata

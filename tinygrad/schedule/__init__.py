@@ -66,7 +66,10 @@ def _graph(roots: list[UOp]) -> list[UOp]:
 
 
 def _strip_views(root: UOp) -> UOp:
-  """The node to compute for a root: views that keep every element are taken of its buffer."""
+  """The node to compute for a root: views that keep every element are taken of its buffer.
+
+  A numbered DETACH gets a buffer of its own: equal values of other tensors have others.
+  """
   while root.realized is None and root.op in (
     Ops.RESHAPE,
     Ops.PERMUTE,
@@ -75,6 +78,8 @@ def _strip_views(root: UOp) -> UOp:
     Ops.DETACH,
     Ops.CONTIGUOUS_BACKWARD,
   ):
+    if root.op is Ops.DETACH and root.arg is not None and root.device is not None:
+      break
     root = root.src[0]
   return root
 
@@ -187,6 +192,11 @@ class _Scheduler:
           arg = (len(buffers), u.arg[2])
         elif u.op is Ops.CONST:
           arg = repr(arg)
+        elif u.op is Ops.ARANGE:
+          arg = u.arg[0]
+        elif u.op in (Ops.DETACH, Ops.CONTIGUOUS):
+          # a number, by which equal values are told apart
+          arg = None
         parts.append((u.op, u.dtype, arg, *(numbers[s] for s in src)))
     return tuple(parts), buffers
 

@@ -99,6 +99,8 @@ def select(x: UOp, i: int) -> UOp:
     return x
   if x.op is Ops.MSTACK:
     return x.src[i]
+  if x.op is Ops.ARANGE:
+    return UOp.arange(x.arg[0], x.device[i])
   return UOp(Ops.MSELECT, x.dtype, (x,), i)
 
 

@@ -77,6 +77,8 @@ class Lowering:
       return (yield view, idx, valid)
     if node.op is Ops.CONST:
       return node
+    if node.op is Ops.ARANGE:
+      return idx[0].cast(node.dtype)
     if node.op is Ops.BUFFER:
       return self._load(node, idx[0], valid)
     if node.op is Ops.PAD:

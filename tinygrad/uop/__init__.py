@@ -11,9 +11,10 @@ from typing import Any
 class Ops(Enum):
   """Every operation of the tensor graph and of kernels; `OP_TABLE` says what each one is."""
 
-  # leaves of the tensor graph: storage and constants
+  # leaves of the tensor graph: storage, constants, and the numbers of places
   BUFFER = auto()
   CONST = auto()
+  ARANGE = auto()
   # movement: the same elements at other places
   RESHAPE = auto()
   PERMUTE = auto()

@@ -51,6 +51,7 @@ _LEAF, _MOVE, _TENSOR, _MULTI, _CAST, _UNARY, _BINARY, _TERNARY, _KERNEL = _F
 OP_TABLE: dict[Ops, OpInfo] = {
   Ops.BUFFER: OpInfo(0, _LEAF),
   Ops.CONST: OpInfo(0, _LEAF),
+  Ops.ARANGE: OpInfo(0, _LEAF),
   Ops.RESHAPE: OpInfo(1, _MOVE),
   Ops.PERMUTE: OpInfo(1, _MOVE),
   Ops.EXPAND: OpInfo(1, _MOVE),
@@ -223,6 +224,11 @@ class UOp:
     """New storage of `size` elements (on each of the devices, for a tuple of them)."""
     return UOp(Ops.BUFFER, dtype, (), (next(_buffer_numbers), device, size))
 
+  @staticmethod
+  def arange(size: int, device: Device_t) -> UOp:
+    """int32 0, 1, … size - 1, which takes no storage."""
+    return UOp(Ops.ARANGE, dtypes.int32, (), (size, device))
+
   def alu(self, op: Ops, *src: UOp) -> UOp:
     """Elementwise op of equal shapes; comparisons give bool, WHERE the dtype of its branches."""
     if op in GroupOp.Comparison:
@@ -367,6 +373,7 @@ def _multi_shape(u: UOp) -> tuple[int, ...]:
 
 _SHAPE: dict[Ops, Callable[[UOp], tuple[int, ...] | None]] = {
   Ops.BUFFER: lambda u: (u.arg[2],),
+  Ops.ARANGE: lambda u: (u.arg[0],),
   Ops.RESHAPE: _reshape_shape,
   Ops.PERMUTE: _permute_shape,
   Ops.EXPAND: _expand_shape,
@@ -384,7 +391,7 @@ _KERNEL_OPS = frozenset(op for op, row in OP_TABLE.items() if row.family == _KER
 
 
 def _device_of(u: UOp) -> Device_t | None:
-  if u.op is Ops.BUFFER:
+  if u.op in (Ops.BUFFER, Ops.ARANGE):
     return u.arg[1]
   if u.op is Ops.COPY:
     return u.arg

@@ -66,6 +66,7 @@ TENSOR_SPEC: Spec = {
   **_ELEMENTWISE,
   **dict.fromkeys(GroupOp.Movement, _movement),
   Ops.BUFFER: lambda u: _stored(u) and u.arg[2] >= 0,
+  Ops.ARANGE: lambda u: u.dtype is dtypes.int32 and u.arg[0] >= 0,
   Ops.REDUCE_AXIS: _reduction,
   Ops.TAKE: _rows,
   Ops.SCATTER_ADD: _rows,
