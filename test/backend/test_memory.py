@@ -139,6 +139,13 @@ def test_shared_buffers_do_not_overlap_in_time():
   assert sum(h.nbytes for h in hosts) < sum(b.nbytes for b in buffers) / 3
 
 
+def test_large_buffers_choose_first():
+  # In order of time, the small one would sit in the place that the second large one needs.
+  first, small, second = (Buffer("CPU", n, dtypes.float32) for n in (4096, 16, 4096))
+  shared = share_memory([[first], [small], [second, small]], {first, small, second})
+  assert sum(h.nbytes for h in {s.host for s in shared.values()}) == 4 * (4096 + 16)
+
+
 # with RING=0 every device holds the parts of all others at once
 @pytest.mark.parametrize("ring, all_to_all", [(1, 0), (2, 0), (0, 1), (0, 2)])
 def test_v30_all_reduce_memory(meter, ring, all_to_all):
