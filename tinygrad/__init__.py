@@ -29,6 +29,7 @@ def __getattr__(name: str) -> Any:
     "Device": "tinygrad.device",
     "TinyJit": "tinygrad.engine.jit",
     "UOp": "tinygrad.uop.ops",
+    "function": "tinygrad.engine.function",
     "nn": "tinygrad.nn",
   }
   if name not in homes:

@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from tinygrad.dtype import DType
+from tinygrad.dtype import DTYPES_DICT, DType
 from tinygrad.helpers import DEBUG, DEV, LRU, GlobalCounters
 from tinygrad.renderer import Program, Target
 from tinygrad.runtime.memory import Block
@@ -29,6 +29,17 @@ def _run_nothing(addresses: list[int]) -> None:
   """What a NULL device does for a kernel."""
 
 
+class Renderer:
+  """What kernels of a device can be made of."""
+
+  def __init__(self, target: Target):
+    self.target = target
+
+  def supported_dtypes(self) -> set[DType]:
+    """Dtypes that the device stores and computes with."""
+    return {dt for dt in DTYPES_DICT.values() if is_dtype_supported(dt)}
+
+
 class Compiled:
   """One device: its kind, what to generate for it, and how to load a program."""
 
@@ -40,6 +51,11 @@ class Compiled:
     """What to generate code for. Raises NotImplementedError for a file."""
     check_computes(self.name)
     return Target(self.kind)
+
+  @property
+  def renderer(self) -> Renderer:
+    """What kernels of this device are made of."""
+    return Renderer(self.target)
 
   def load(self, program: Program) -> Callable[[list[int]], None]:
     """Callable that runs a program on a list of addresses."""

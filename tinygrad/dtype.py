@@ -359,3 +359,22 @@ def _to_torch_dtype(dt: DType) -> Any:
 
 
 ConstType = float | int | bool
+
+
+class InvalidType:
+  """Type of `Invalid`, the value of elements that hold nothing yet."""
+
+  _only: ClassVar[InvalidType | None] = None
+
+  def __new__(cls) -> InvalidType:
+    cls._only = cls._only or super().__new__(cls)
+    return cls._only
+
+  def __repr__(self) -> str:
+    return "Invalid"
+
+  def __reduce__(self) -> tuple[Any, ...]:
+    return InvalidType, ()
+
+
+Invalid = InvalidType()

@@ -347,6 +347,23 @@ NUM_CPU_THREADS = ContextVar("NUM_CPU_THREADS", os.cpu_count() or 1, "threads of
 PARALLEL = ContextVar("PARALLEL", os.cpu_count() or 1, "processes that compile; 0: this one only")
 CPU_TARGET = ContextVar("CPU_TARGET", "", "LLVM CPU name to generate for; empty: this host")
 WINO = ContextVar("WINO", 0, "accepted for compatibility: convolutions have one form here")
+# Settings of other tinygrad versions: programs that set them run here as well.
+_OTHERS = {
+  "EMULATED_DTYPES": ("", "every dtype with storage works on every device"),
+  "IMAGE": (0, "there are no image types"),
+  "MAX_KERNEL_BUFFERS": (0, "kernels have as many buffers as they need"),
+  "PCONTIG": (0, "what is computed again and what is kept follows from its cost"),
+  "SPLIT_REDUCEOP": (1, "threads share the grid, not one reduction"),
+  "TRACEMETA": (1, "errors name the user's operands"),
+  "TRACK_MATCH_STATS": (0, "rewriting keeps no statistics"),
+  "TRANSCENDENTAL": (1, "exp2, log2 and sin are our own code on every device"),
+  "USE_ATOMICS": (0, "rows are summed in order"),
+}
+_others: dict[str, ContextVar[Any]] = {
+  name: ContextVar(name, default, f"accepted for compatibility: {why}")
+  for name, (default, why) in _OTHERS.items()
+}
+EMULATED_DTYPES, IMAGE, PCONTIG = (_others[n] for n in ("EMULATED_DTYPES", "IMAGE", "PCONTIG"))
 CACHEDB = ContextVar("CACHEDB", "", "path of the disk cache; empty: in XDG_CACHE_HOME")
 
 

@@ -6,7 +6,7 @@ import contextlib
 import itertools
 import pathlib
 import weakref
-from typing import Any
+from typing import Any, cast  # noqa: F401  (model files take `cast` from here)
 
 import numpy as np
 
@@ -34,7 +34,9 @@ from tinygrad.mixin.elementwise import (
 )
 from tinygrad.mixin.formula import FormulaMixin
 from tinygrad.mixin.functional import FunctionalMixin
+from tinygrad.mixin.hashing import HashMixin
 from tinygrad.mixin.indexing import IndexingMixin
+from tinygrad.mixin.linalg import LinalgMixin
 from tinygrad.mixin.mathfn import MathMixin
 from tinygrad.mixin.movement import MovementMixin
 from tinygrad.mixin.operators import OperatorMixin
@@ -110,6 +112,8 @@ class Tensor(
   FormulaMixin,
   IndexingMixin,
   SelectionMixin,
+  LinalgMixin,
+  HashMixin,
   RandomMixin,
   FunctionalMixin,
   ConvolutionMixin,
@@ -292,6 +296,15 @@ class Tensor(
   def is_floating_point(self) -> bool:
     """Whether the dtype is a float."""
     return dtypes.is_float(self.dtype)
+
+  @property
+  def lazydata(self) -> UOp:
+    """The node, by its older name."""
+    return self.uop
+
+  def as_param(self, slot: int) -> Tensor:
+    """The same value as a tensor of its own, to be argument number `slot` of a function."""
+    return self._keep(self.uop)
 
   def is_param_(self, is_param: bool = True) -> Tensor:
     """Set whether optimizers train self."""

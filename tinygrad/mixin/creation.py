@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from typing import TYPE_CHECKING, Any
 
-from tinygrad.dtype import DType, DTypeLike, dtypes, strong_dtype, to_dtype
+from tinygrad.dtype import DType, DTypeLike, Invalid, dtypes, strong_dtype, to_dtype
 from tinygrad.helpers import argfix, fetch, prod
 from tinygrad.mixin.storage import canonical, const_uop
 from tinygrad.uop import Ops
@@ -50,9 +50,11 @@ class CreationMixin:
   def full(
     cls, shape: Any, fill_value: Any, dtype: DTypeLike | None = None, device: Any = None, **kw: Any
   ) -> Tensor:
-    """All elements the same. Raises ValueError for negative sizes."""
+    """All elements the same, or new storage for `Invalid`. Raises ValueError for negative sizes."""
     from tinygrad.tensor import Tensor
 
+    if fill_value is Invalid:
+      return cls.invalids(shape, dtype=dtype, device=device)
     size = cls._shape_arg((shape,) if isinstance(shape, int) else argfix(shape))
     dt = to_dtype(dtype) if dtype is not None else dtypes.from_py(fill_value)
     return Tensor(_own_constant(strong_dtype(dt), fill_value, size), device=device, **kw)
