@@ -314,12 +314,12 @@ def _ordered(scheduler: _Scheduler, nodes: list[UOp]) -> list[UOp]:
   Raises RuntimeError where a value needs both states of a buffer at once.
   """
   after = {n: set(scheduler.needs[n]) for n in nodes}
-  for buffer, writes in _writes(scheduler, nodes).items():
-    for reader in nodes:
-      if buffer not in scheduler.reads[reader]:
-        continue
-      seen = [w for w in writes if w in scheduler.needs[reader]]
-      first = max((writes.index(w) for w in seen), default=-1) + 1
+  written = _writes(scheduler, nodes)
+  for reader in nodes:
+    for buffer in scheduler.reads[reader]:
+      writes = written.get(buffer, ())
+      seen = [i for i, w in enumerate(writes) if w in scheduler.needs[reader]]
+      first = max(seen, default=-1) + 1
       for later in writes[first : first + 1]:
         if later is not reader:
           after[later].add(reader)

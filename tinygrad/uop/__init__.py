@@ -68,6 +68,9 @@ class Ops(Enum):
   STORE = auto()
   SINK = auto()
 
+  # members are one object each; Enum's own hash is a Python function, and graphs ask for many
+  __hash__ = object.__hash__
+
 
 @dataclass(frozen=True)
 class OpInfo:
