@@ -13,10 +13,12 @@ from tinygrad.renderer.amx import AmxWriter
 from tinygrad.renderer.blocks import Columns, ColumnWriter, find_columns
 from tinygrad.renderer.llvmir import ATTRIBUTES, StoreWriter, free_ranges
 from tinygrad.renderer.llvmmath import with_prelude
+from tinygrad.renderer.rows import RowWriter, find_rows
 from tinygrad.renderer.tile import Registers, Tile, find_tile
 from tinygrad.renderer.tilewriter import TileWriter
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import GroupOp, UOp
+from tinygrad.uop.rows import RowForm, row_form
 from tinygrad.uop.spec import verify_kernel
 
 
@@ -60,16 +62,24 @@ def uop_text(sink: UOp, name: str) -> str:
 def render(
   sink: UOp, name: str, registers: Registers
 ) -> tuple[str, tuple[tuple[str, int], ...], int]:
-  """Module text, (symbol, parallel items) of each STORE in order, scratch bytes of a thread."""
+  """Module text, (symbol, parallel items) of each function in order, scratch bytes of a thread.
+
+  A function is a STORE, or all of them where they share rows.
+  """
   params = sorted((u for u in sink.toposort() if u.op is Ops.PARAM), key=lambda u: u.arg[0])
   parts, entries, scratch = [], [], 0
-  for i, store in enumerate(sink.src):
+  together = None if NOOPT or len(sink.src) == 1 else row_form(sink.src)
+  for i, store in enumerate(sink.src if together is None else sink.src[:1]):
     symbol = f"{name}_{i}"
     free = free_ranges((store,))
-    plan: Tile | Columns | None = None
-    if not NOOPT:
-      plan = find_tile(store, free, registers) or find_columns(store, free)
-    if isinstance(plan, Tile):
+    plan: Tile | Columns | RowForm | None = together
+    if plan is None and not NOOPT:
+      plan = find_tile(store, free, registers) or find_columns(store, free) or find_rows(store)
+    if isinstance(plan, RowForm):
+      rows = RowWriter(plan, params, symbol)
+      text, items = rows.write_rows()
+      scratch = max(scratch, rows.scratch)
+    elif isinstance(plan, Tile):
       writer = (AmxWriter if plan.matrix else TileWriter)(store, params, symbol, plan)
       text, items = writer.write_tile()
       scratch = max(scratch, writer.scratch)

@@ -15,7 +15,14 @@ _COLUMNS = 128
 
 
 class BlockWriter(StoreWriter):
-  """What writers of blocks share."""
+  """What writers of blocks share. `scratch`: bytes that a thread needs beside the buffers."""
+
+  scratch = 0
+
+  def reserve(self, elements: int) -> str:
+    """Address of float32 elements in this thread's scratch memory."""
+    start, self.scratch = self.scratch, self.scratch + -(-elements // 16) * 64
+    return self.emit(f"getelementptr inbounds i8, ptr %scratch, i64 {start}", 0)
 
   def at(self, ranges: dict[UOp, str], u: UOp) -> str:
     """Value of a node in the innermost scope with other values of its ranges."""

@@ -8,6 +8,7 @@ from tinygrad.dtype import DType, dtypes
 from tinygrad.renderer.llvmmath import f32, f64
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp, identity_element
+from tinygrad.uop.rows import free_ranges
 
 HALVES = (dtypes.float16, dtypes.bfloat16)
 REASSOC = "reassoc nsz contract"
@@ -38,21 +39,6 @@ def constant(dt: DType, value: float | int | bool) -> str:
   if dtypes.is_float(dt):
     return f32(value) if dt is dtypes.float32 else f64(float(value))
   return str(int(value))
-
-
-def free_ranges(roots: tuple[UOp, ...]) -> dict[UOp, frozenset[UOp]]:
-  """Ranges from outside that each node below the roots depends on."""
-  out: dict[UOp, frozenset[UOp]] = {}
-  for root in roots:
-    for u in root.toposort():
-      if u in out:
-        continue
-      if u.op is Ops.RANGE:
-        out[u] = frozenset((u,))
-        continue
-      found: frozenset[UOp] = frozenset().union(*(out[s] for s in u.src))
-      out[u] = found - frozenset(u.src[1:]) if u.op is Ops.REDUCE else found
-  return out
 
 
 class _Scope:

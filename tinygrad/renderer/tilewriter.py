@@ -99,13 +99,7 @@ class TileWriter(BlockWriter):
     for u in (x for f in (tile.a, tile.b) for x in f.toposort()):
       if u not in self.free:
         self.free[u] = frozenset().union(*(self.free[s] for s in u.src))
-    self.scratch = 0
     self.outer: dict[UOp, str] = {}
-
-  def reserve(self, elements: int) -> str:
-    """Address of float32 elements in this thread's scratch memory."""
-    start, self.scratch = self.scratch, self.scratch + -(-elements // 16) * 64
-    return self.emit(f"getelementptr inbounds i8, ptr %scratch, i64 {start}", 0)
 
   # *** the function ***
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import heapq
 import math
 from collections.abc import Sequence
 
@@ -16,8 +15,6 @@ _REPEAT_OPS = 12
 # Larger kernels compile slowly and spill registers.
 _KERNEL_NODES = 400
 _KERNEL_BUFFERS = 24
-# Uses of a value that meet again do so within a few operations, as in an activation.
-_REJOIN_NODES = 48
 _COST = {Ops.EXP2: 8, Ops.LOG2: 8, Ops.SIN: 12, Ops.SQRT: 2, Ops.RECIP: 2}
 _ALWAYS = (
   Ops.CONTIGUOUS,
@@ -30,6 +27,8 @@ _ALWAYS = (
 )
 _FROM_STORAGE = (Ops.COPY, Ops.MSTACK, Ops.MSELECT, Ops.ALLREDUCE)
 _SAME_VALUE = (Ops.DETACH, Ops.CONTIGUOUS_BACKWARD)
+# Ops through which the uses of a value can meet again in one kernel: a PAD is a part of a cat.
+_JOINING = GroupOp.Elementwise | {Ops.PAD, Ops.RESHAPE, Ops.SHRINK}
 
 
 def peel(node: UOp) -> UOp:
@@ -147,48 +146,53 @@ def choose_buffers(order: list[UOp], roots: set[UOp]) -> set[UOp]:
       required.add(_computed(source))
     for operand in contraction_operands(node) or ():
       required.add(_merged_axes(operand) or _computed(peel(operand)))
-  place = {node: i for i, node in enumerate(order)}
-  shared = {n for n, found in users.items() if len(found) > 1}
-  apart = {n for n in shared if not _rejoins(n, users, required, place)}
+  apart = _apart(order, users, required, GroupOp.Elementwise)
+  again = _apart(order, users, required, _JOINING)
   while True:
-    fusion = _Fusion(set(required), shared, apart)
+    fusion = _Fusion(set(required), again, apart)
     for node in order:
       fusion.state[node] = fusion.fuse(node)
     twice = fusion.computed_twice()
     if not twice:
       return {n for n in fusion.kept if not is_leaf(n)}
     # a value on the way got a buffer for another reason, so these uses do not meet after all
-    apart |= {n for n in shared if fusion.state[n].open & twice}
+    apart |= {n for n, u in users.items() if len(u) > 1 and fusion.state[n].open & twice}
     required |= twice
 
 
-def _rejoins(
-  node: UOp, users: dict[UOp, list[UOp]], required: set[UOp], place: dict[UOp, int]
-) -> bool:
-  """Whether all uses of a node meet again in one elementwise expression."""
-  front = [(place[u], u) for u in users[node]]
-  known = set(users[node])
-  heapq.heapify(front)
-  for _ in range(_REJOIN_NODES):
-    _, u = heapq.heappop(front)
-    if u.op not in GroupOp.Elementwise:
-      return False
-    if not front:
-      return True
-    if u in required:
-      return False
-    for v in users.get(u, []):
-      if v not in known:
-        known.add(v)
-        heapq.heappush(front, (place[v], v))
-  return False
+def _apart(
+  order: list[UOp], users: dict[UOp, list[UOp]], required: set[UOp], through: frozenset[Ops]
+) -> set[UOp]:
+  """Nodes of a graph (sources first) whose uses do not all meet again in one kernel.
+
+  They meet in the first node that every way from them to a buffer leads to, by ops of `through`.
+  Such nodes form a tree, in which a node's parent is where its own uses meet; None is its root.
+  """
+  parent: dict[UOp, UOp | None] = {}
+  depth: dict[UOp | None, int] = {None: 0}
+  out: set[UOp] = set()
+  for node in reversed(order):
+    found = users.get(node, [])
+    meet = None if any(u.op not in through for u in found) else next(iter(found), None)
+    for u in found[1:] if meet is not None else ():
+      other: UOp | None = u
+      while other is not meet:
+        if depth[other] < depth[meet]:
+          other, meet = meet, other
+        assert other is not None, "the root has the least depth"
+        other = parent[other]
+    if meet is None and len(found) > 1:
+      out.add(node)
+    parent[node] = None if node in required else meet
+    depth[node] = depth[parent[node]] + 1
+  return out
 
 
 class _Fusion:
   """One attempt: which nodes got a buffer so far, and what fusing each of the others takes."""
 
-  def __init__(self, kept: set[UOp], shared: set[UOp], apart: set[UOp]):
-    self.kept, self.shared, self.apart = kept, shared, apart
+  def __init__(self, kept: set[UOp], again: set[UOp], apart: set[UOp]):
+    self.kept, self.again, self.apart = kept, again, apart
     self.state: dict[UOp, _Fused] = {}
     self.inside: dict[UOp, frozenset[UOp]] = {}
 
@@ -231,7 +235,7 @@ class _Fusion:
 
   def _is_dear(self, node: UOp, source: UOp, cost: int) -> bool:
     """Whether computing a source again for each of its uses costs more than a buffer."""
-    if cost > _RECOMPUTE_OPS and source in self.shared:
+    if cost > _RECOMPUTE_OPS and source in self.again:
       return True
     if cost > _REPEAT_OPS and node.op is Ops.EXPAND:
       return node.numel > source.numel

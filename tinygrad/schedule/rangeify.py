@@ -15,6 +15,8 @@ Index = tuple[UOp, ...]
 _Asked = tuple[UOp, Index, UOp | None]
 _Steps = Generator[_Asked, UOp, UOp]
 _SCATTER_LANES = 64
+# Operations that are worth more loops than one.
+_DEAR_OPS = 24
 
 
 class Lowering:
@@ -224,7 +226,31 @@ def value_kernel(low: Lowering, value: UOp, target: UOp) -> UOp:
   out = UOp(Ops.INDEX, base.dtype, (low.param(base), place[0]))
   grid = tuple(r for r in idx if r.op is Ops.RANGE)
   store = UOp(Ops.STORE, dtypes.void, (out, low.lower(value, idx), *grid))
-  return number_ranges(split_ranges(UOp(Ops.SINK, dtypes.void, (store,))))
+  return number_ranges(split_halves(split_ranges(UOp(Ops.SINK, dtypes.void, (store,)))))
+
+
+def split_halves(sink: UOp) -> UOp:
+  """A store of two joined halves of dear values -> one store for each, over the same ranges.
+
+  Both halves may be made of the same values, as words of random bits are.
+  """
+  (store,) = sink.src
+  nodes = store.src[1].toposort()
+  if not any(r.arg[2] == "grid" for r in store.src[2:3]) or store.src[2].arg[1] % 2:
+    return sink
+  if sum(u.op in GroupOp.ALU for u in nodes) < _DEAR_OPS or any(u.op is Ops.REDUCE for u in nodes):
+    return sink
+  outer, half = store.src[2], store.src[2].arg[1] // 2
+  number = 1 + max(u.arg[0] for u in sink.toposort() if u.op is Ops.RANGE)
+  inner = UOp(Ops.RANGE, dtypes.int64, (), (number, half, "grid")) if half > 1 else sym.ZERO
+  parts = []
+  for start in (0, half):
+    moved = sym.substitute(store, {outer: sym.add(inner, sym.const(start))}, {})
+    part = sym.fold_conditions(moved)
+    if any(sym.is_condition(u) for u in part.src[1].toposort()):
+      return sink
+    parts.append(part)
+  return UOp(Ops.SINK, dtypes.void, tuple(parts)) if parts[0] is not moved else sink
 
 
 def scatter_kernel(low: Lowering, node: UOp, target: UOp) -> UOp:

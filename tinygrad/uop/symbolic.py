@@ -202,3 +202,43 @@ def _apply(node: UOp, src: tuple[UOp, ...]) -> UOp:
   if bounds(src[0])[0] < 0 or src[1].arg <= 0:
     return node.replace(src=src)
   return (div if node.op is Ops.IDIV else mod)(src[0], src[1].arg)
+
+
+def is_condition(u: UOp) -> bool:
+  """Whether a node compares an index with a constant."""
+  return u.op is Ops.CMPLT and u.src[0].dtype is dtypes.int64 and _compared(u) is not None
+
+
+def _compared(u: UOp) -> UOp | None:
+  """The index that a comparison with a constant is about, if it is made of ranges alone."""
+  found = [s for s in u.src if s.op is not Ops.CONST]
+  if len(found) != 1 or any(x.op is Ops.LOAD for x in found[0].toposort()):
+    return None
+  return found[0]
+
+
+def fold_conditions(root: UOp) -> UOp:
+  """A kernel expression without the comparisons of indices that always, or never, hold."""
+  memo: dict[UOp, UOp] = {}
+  for u in root.toposort():
+    src = tuple(memo[s] for s in u.src)
+    memo[u] = _folded(u if src == u.src else u.replace(src=src))
+  return memo[root]
+
+
+def _folded(u: UOp) -> UOp:
+  if is_condition(u):
+    (a, b), (c, d) = bounds(u.src[0]), bounds(u.src[1])
+    return UOp.const(dtypes.bool, b < c) if b < c or a >= d else u
+  if u.op is Ops.WHERE and u.src[0].op is Ops.CONST:
+    return u.src[1] if u.src[0].arg else u.src[2]
+  if u.op is Ops.AND and u.dtype is dtypes.bool and any(s.op is Ops.CONST for s in u.src):
+    known, other = u.src if u.src[0].op is Ops.CONST else u.src[::-1]
+    return other if known.arg else known
+  if u.op is Ops.ADD and dtypes.is_int(u.dtype):
+    for zero, other in (u.src, u.src[::-1]):
+      if zero.op is Ops.CONST and zero.arg == 0:
+        return other
+  if u.op is Ops.LOAD and len(u.src) == 2 and u.src[1].op is Ops.CONST:
+    return u.replace(src=u.src[:1]) if u.src[1].arg else UOp.const(u.dtype, 0)
+  return u
