@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from tinygrad.dtype import FINFO, DTypeLike, dtypes, to_dtype
 from tinygrad.helpers import argfix, ceildiv, prod
 from tinygrad.mixin.storage import canonical
+from tinygrad.uop import Ops
+from tinygrad.uop.ops import UOp
 
 if TYPE_CHECKING:
   from tinygrad.tensor import Tensor
-
-ROTATIONS = ((13, 15, 26, 6), (17, 29, 16, 24))
-PARITY = 0x1BD11BDA
 
 
 class RandomMixin:
@@ -41,13 +40,8 @@ class RandomMixin:
   @classmethod
   def _threefry_mix(cls, key0: Tensor, key1: Tensor, counts0: Tensor, counts1: Tensor) -> Tensor:
     """The same for a key of two words at each place."""
-    keys = [key0, key1, key0 ^ key1 ^ PARITY]
-    x0, x1 = counts0 + keys[0], counts1 + keys[1]
-    for i in range(5):
-      for r in ROTATIONS[i % 2]:
-        x0 = x0 + x1
-        x1 = x0 ^ ((x1 << r) | (x1 >> (32 - r)))
-      x0, x1 = x0 + keys[(i + 1) % 3], x1 + keys[(i + 2) % 3] + (i + 1)
+    src = tuple(t.uop for t in (key0, key1, counts0, counts1))
+    x0, x1 = (counts0._new(UOp(Ops.THREEFRY, dtypes.uint32, src, word)) for word in (0, 1))
     return x0.cat(x1)
 
   @classmethod
@@ -93,6 +87,7 @@ class RandomMixin:
       raise ValueError(
         f"random_bits: key {key.shape} and counter {counter.shape} must both be (2,)"
       )
+    key, counter = key.cast(dtypes.uint32), counter.cast(dtypes.uint32)
     return cls._stream(cls._derived_key(key, counter), num)
 
   def threefry(self: Tensor, seed: Tensor) -> Tensor:

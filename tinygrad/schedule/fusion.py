@@ -15,7 +15,7 @@ _REPEAT_OPS = 12
 # Larger kernels compile slowly and spill registers.
 _KERNEL_NODES = 400
 _KERNEL_BUFFERS = 24
-_COST = {Ops.EXP2: 8, Ops.LOG2: 8, Ops.SIN: 12, Ops.SQRT: 2, Ops.RECIP: 2}
+_COST = {Ops.EXP2: 8, Ops.LOG2: 8, Ops.SIN: 12, Ops.SQRT: 2, Ops.RECIP: 2, Ops.THREEFRY: 120}
 _ALWAYS = (
   Ops.CONTIGUOUS,
   Ops.COPY,
@@ -108,7 +108,7 @@ class _Fused:
 
 
 def _cost(node: UOp) -> int:
-  return _COST.get(node.op, 1) if node.op in GroupOp.ALU else 0
+  return _COST.get(node.op, 1 if node.op in GroupOp.ALU else 0)
 
 
 def _together(parts: list[_Fused]) -> _Fused:

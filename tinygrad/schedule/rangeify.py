@@ -9,6 +9,7 @@ from tinygrad.dtype import dtypes
 from tinygrad.uop import Ops
 from tinygrad.uop import symbolic as sym
 from tinygrad.uop.ops import GroupOp, UOp, identity_element
+from tinygrad.uop.threefry import threefry
 
 Index = tuple[UOp, ...]
 # A value that a rule asks for, and the rule: it is sent each value, and returns its own.
@@ -91,6 +92,8 @@ class Lowering:
       src = []
       for s in node.src:
         src.append((yield s, idx, valid))
+      if node.op is Ops.THREEFRY:
+        return threefry(*src)[node.arg]
       return UOp(node.op, node.dtype, tuple(src), node.arg)
     if node.op is Ops.REDUCE_AXIS:
       return (yield from self._reduce(node, idx, valid))

@@ -26,6 +26,7 @@ class Ops(Enum):
   REDUCE_AXIS = auto()
   TAKE = auto()
   SCATTER_ADD = auto()
+  THREEFRY = auto()
   CONTIGUOUS = auto()
   CONTIGUOUS_BACKWARD = auto()
   DETACH = auto()

@@ -61,6 +61,7 @@ OP_TABLE: dict[Ops, OpInfo] = {
   Ops.REDUCE_AXIS: OpInfo(1, _TENSOR),
   Ops.TAKE: OpInfo(2, _TENSOR),
   Ops.SCATTER_ADD: OpInfo(2, _TENSOR),
+  Ops.THREEFRY: OpInfo(4, _TENSOR),
   Ops.CONTIGUOUS: OpInfo(1, _TENSOR),
   Ops.CONTIGUOUS_BACKWARD: OpInfo(1, _TENSOR),
   Ops.DETACH: OpInfo(1, _TENSOR),
@@ -112,7 +113,7 @@ class GroupOp:
   Commutative = frozenset(op for op, row in OP_TABLE.items() if row.commutative)
   Comparison = frozenset((Ops.CMPLT, Ops.CMPNE))
   ALU = Unary | Binary | Ternary
-  Elementwise = ALU | frozenset((Ops.CAST, Ops.BITCAST))
+  Elementwise = ALU | frozenset((Ops.CAST, Ops.BITCAST, Ops.THREEFRY))
   Reduce = frozenset((Ops.ADD, Ops.MUL, Ops.MAX))
 
 

@@ -51,6 +51,10 @@ def _rows(u: UOp) -> bool:
   return _same(u) and dtypes.is_int(u.src[1].dtype)
 
 
+def _random(u: UOp) -> bool:
+  return u.arg in (0, 1) and all(s.dtype is u.dtype is dtypes.uint32 for s in u.src)
+
+
 def _assigned(u: UOp) -> bool:
   return _same(u) and u.src[1].dtype is u.dtype and u.src[0].shape == u.src[1].shape
 
@@ -70,6 +74,7 @@ TENSOR_SPEC: Spec = {
   Ops.REDUCE_AXIS: _reduction,
   Ops.TAKE: _rows,
   Ops.SCATTER_ADD: _rows,
+  Ops.THREEFRY: _random,
   Ops.CONTIGUOUS: _same,
   Ops.CONTIGUOUS_BACKWARD: _same,
   Ops.DETACH: _same,
