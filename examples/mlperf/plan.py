@@ -1,9 +1,17 @@
-"""PLAN=1: what a run would need, from its settings alone; no device is touched."""
+"""PLAN=1: what a run would need, from its settings alone; no device is touched.
+
+The steps are captured on NULL devices, which compute nothing and take no memory. What they need
+follows from the captures: the buffers and copies in them are those of the real run.
+"""
 
 from __future__ import annotations
 
 import dataclasses
 import math
+from collections.abc import Iterable
+from typing import Any
+
+from tqdm import tqdm
 
 from examples.mlperf import helpers
 from examples.mlperf.config import EVAL_SET_SIZE, JobConfig
@@ -11,9 +19,37 @@ from examples.mlperf.dataloader import zero_batch
 from examples.mlperf.shard_plan import all_shards, choose
 from examples.mlperf.trainer import Trainer
 from extra.models.bert import BertConfig
-from tinygrad import Context, GlobalCounters
+from tinygrad import Context
+from tinygrad.device import Buffer, SharedBuffer
+from tinygrad.engine.jit import CapturedJit
 
 ACCELERATOR_GIB = {"RTX 4090 / RX 7900 XTX": 24, "MI300X": 192}
+# Each layer adds the same from some depth on: the peak then is where most layers are held.
+MEASURED_LAYERS = (4, 6)
+GIB = 2**30
+
+
+@dataclasses.dataclass(frozen=True)
+class StepCost:
+  """What the captured steps need on the device that needs most."""
+
+  kernels: float
+  copies: float
+  sent_bytes: float
+  kept_bytes: float
+  train_bytes: float
+  eval_bytes: float
+
+  def grown(self, before: StepCost, times: float) -> StepCost:
+    """This cost plus `times` its difference from an earlier one."""
+    pairs = zip(dataclasses.astuple(before), dataclasses.astuple(self), strict=True)
+    return StepCost(*(b + times * (b - a) for a, b in pairs))
+
+  def peak_bytes(self, config: JobConfig) -> float:
+    """Bytes in use at most: with FREE_INTERMEDIATE only one of the two steps holds its own."""
+    if config.free_intermediate or config.reset_step:
+      return self.kept_bytes + max(self.train_bytes, self.eval_bytes)
+    return self.kept_bytes + self.train_bytes + self.eval_bytes
 
 
 def parameter_count(bert: BertConfig) -> int:
@@ -26,51 +62,60 @@ def parameter_count(bert: BertConfig) -> int:
   return tables + bert.num_layers * layer + heads
 
 
-def activation_bytes(bert: BertConfig, batch: int, seq: int, predictions: int) -> int:
-  """Values that the backward pass reads, for `batch` samples on a device; an estimate.
-
-  A layer keeps 14 arrays [S, H] (inputs of its products, normalised values, dropout masks as
-  bytes), 2 arrays [S, 4H] around GELU and 3 arrays [N, S, S] of attention, one of them float32.
-  """
-  size = 4 if bert.dtype == "float32" else 2
-  tokens = batch * seq
-  rows = tokens * bert.hidden_size * 14 * size + tokens * bert.intermediate_size * 2 * size
-  scores = batch * bert.num_heads * seq * seq * (2 * size + 4)
-  head = batch * predictions * bert.vocab_size * (size + 4)
-  return bert.num_layers * (rows + scores) + head
+def bytes_on(device: str, buffers: Iterable[Buffer]) -> int:
+  """Bytes of the different buffers on a device."""
+  return sum(b.nbytes for b in set(buffers) if b.device == device)
 
 
-def count_kernels(config: JobConfig, bert: BertConfig) -> int:
-  """Kernels and copies of one training step on one device, found by a step on a NULL device.
-
-  Every layer adds the same number, so that two small models tell the number for any depth.
-  """
-  counts = []
-  for num_layers in (1, 2):
-    local = dataclasses.replace(
-      config, gpus=1, bs=config.bs // config.gpus, eval_bs=1, bert_layers=num_layers
-    )
-    batch = zero_batch(local.bs, config.max_seq_length, config.max_predictions_per_seq)
-    # The job's own device may not exist here: nothing may be made on it.
-    with Context(DEV="NULL"):
-      trainer = Trainer(local, dataclasses.replace(bert, num_layers=num_layers), ("NULL",))
-      GlobalCounters.reset()
-      trainer.train(batch, 0)
-    counts.append(GlobalCounters.kernel_count)
-  return counts[0] + (bert.num_layers - 1) * (counts[1] - counts[0])
+def used_buffers(captured: CapturedJit[Any]) -> tuple[list[Buffer], list[Buffer]]:
+  """Buffers that stay from step to step, and those that only the step itself uses."""
+  used = [b for item in captured.items for b in item.buffers]
+  own = [b.host for b in used if isinstance(b, SharedBuffer)]
+  return [b for b in used if not isinstance(b, SharedBuffer)], own
 
 
-def reduced_values(bert: BertConfig) -> int:
-  """Gradient values that the devices sum; the word table's come in two parts, one a use."""
-  return parameter_count(bert) + bert.vocab_size * bert.hidden_size
+def device_cost(train: CapturedJit[Any], evaluate: CapturedJit[Any], device: str) -> StepCost:
+  """What one of the devices does and holds."""
+  here = [item for item in train.items if item.buffers[0].device == device]
+  copies = [item.buffers for item in here if item.info is None]
+  kept, own = used_buffers(train)
+  eval_kept, eval_own = used_buffers(evaluate)
+  return StepCost(
+    len(here) - len(copies),
+    len(copies),
+    # What it fetches from others is as much as it sends to them.
+    sum(to.nbytes for to, source in copies if to.device != source.device),
+    bytes_on(device, kept + eval_kept),
+    bytes_on(device, own),
+    bytes_on(device, eval_own),
+  )
 
 
-def all_reduce_bytes(num_values: int, num_devices: int) -> int:
-  """Bytes that each device sends to sum one float32 gradient of all values over the devices.
+def measure(config: JobConfig, bert: BertConfig) -> StepCost:
+  """Captures both steps of the job on NULL devices; the cost of the device that needs most."""
+  devices = tuple(f"NULL:{i}" if i else "NULL" for i in range(config.gpus))
+  sizes = (config.max_seq_length, config.max_predictions_per_seq)
+  local = dataclasses.replace(config, train_beam=0, eval_beam=0)
+  # The job's own device may not exist here: nothing may be made on it.
+  with Context(DEV="NULL", DEBUG=0):
+    trainer = Trainer(local, bert, devices)
+    for _ in range(2):
+      trainer.train(zero_batch(config.bs, *sizes), 0)
+      trainer.evaluate(zero_batch(config.eval_bs, *sizes))
+  captures = trainer.captures()
+  return max((device_cost(*captures, d) for d in devices), key=lambda c: c.peak_bytes(config))
 
-  The ring sends 2 (n - 1) pieces of 1/n, and so do all devices fetching each other's pieces.
-  """
-  return 2 * 4 * num_values * (num_devices - 1) // num_devices
+
+def step_cost(config: JobConfig, bert: BertConfig) -> StepCost:
+  """The job's cost, of deep models extrapolated from two smaller ones."""
+  if bert.num_layers <= MEASURED_LAYERS[1]:
+    return measure(config, bert)
+  found = [
+    measure(config, dataclasses.replace(bert, num_layers=layers))
+    for layers in tqdm(MEASURED_LAYERS, desc="steps of small models", leave=False)
+  ]
+  less, more = MEASURED_LAYERS
+  return found[1].grown(found[0], (bert.num_layers - more) / (more - less))
 
 
 def print_plan(config: JobConfig) -> None:
@@ -78,24 +123,22 @@ def print_plan(config: JobConfig) -> None:
   bert = helpers.bert_config(config, helpers.vocabulary_size(config))
   count = parameter_count(bert)
   micro = config.bs // config.gpus // config.gradient_acc_steps
-  seq = config.max_seq_length
-  predictions = config.max_predictions_per_seq
-  weights = 4 * count
-  copies = 0 if bert.dtype == "float32" else 2 * count
-  activations = activation_bytes(bert, micro, seq, predictions)
-  peak = 2 * weights + 2 * weights + copies + activations
-  flops = helpers.train_flops_per_sample(bert, seq, predictions) * config.bs
-  sent = all_reduce_bytes(reduced_values(bert), config.gpus)
+  flops = helpers.train_flops_per_sample(
+    bert, config.max_seq_length, config.max_predictions_per_seq
+  )
   evals = config.train_steps // config.eval_step_freq
+  cost = step_cost(config, bert)
+  peak = cost.peak_bytes(config)
   rows = {
-    "parameters": f"{count:,} ({weights / 2**30:.3f} GiB as float32)",
-    "optimizer state": f"{2 * weights / 2**30:.3f} GiB",
-    "gradients": f"{weights / 2**30:.3f} GiB",
-    f"activations, {micro} samples": f"{activations / 2**30:.3f} GiB (estimate)",
-    "peak": f"{peak / 2**30:.3f} GiB (estimate)",
-    "kernels and copies a step": f"{count_kernels(config, bert):,}, without the all-reduce",
-    "FLOPs a step, all devices": f"{flops / 1e12:.3f} T",
-    "sent by all-reduce a step": f"{sent / 2**30:.3f} GiB",
+    "parameters": f"{count:,} ({4 * count / GIB:.3f} GiB as float32)",
+    "optimizer state": f"{8 * count / GIB:.3f} GiB",
+    f"activations and gradients, {micro} samples": f"{cost.train_bytes / GIB:.3f} GiB",
+    f"evaluation, {config.eval_bs // config.gpus} samples": f"{cost.eval_bytes / GIB:.3f} GiB",
+    "peak": f"{peak / GIB:.3f} GiB",
+    "kernels a step": f"{cost.kernels:,.0f}",
+    "copies a step": f"{cost.copies:,.0f}",
+    "FLOPs a step, all devices": f"{flops * config.bs / 1e12:.3f} T",
+    "sent by all-reduce a step": f"{cost.sent_bytes / GIB:.3f} GiB",
     "steps": f"{config.train_steps:,} ({config.train_steps * config.bs:,} samples)",
     "evaluations": f"{evals}, each of {math.ceil(EVAL_SET_SIZE / config.eval_bs)} batches",
     "data": choose(config, all_shards(config, with_texts=True)).summary(),
@@ -104,5 +147,9 @@ def print_plan(config: JobConfig) -> None:
   for name, value in rows.items():
     print(f"  {name}: {value}")
   for name, gib in ACCELERATOR_GIB.items():
-    verdict = "fits" if peak < gib * 2**30 else "does NOT fit"
-    print(f"  {verdict} {name} ({gib} GiB)")
+    spare = gib - peak / GIB
+    print(
+      f"  fits {name} ({gib} GiB): {spare:.1f} GiB to spare"
+      if spare > 0
+      else f"  does NOT fit {name} ({gib} GiB): {-spare:.1f} GiB too little"
+    )

@@ -19,6 +19,7 @@ from extra.models.bert import (
   next_sentence_loss,
 )
 from tinygrad import Context, Tensor, TinyJit, nn
+from tinygrad.engine.jit import CapturedJit
 
 MAX_SKIPPED_IN_A_ROW = 3
 
@@ -69,6 +70,13 @@ class Trainer:
     self._train_jit = TinyJit(self._train_step)
     self._eval_jit = TinyJit(self._eval_step)
 
+  def captures(self) -> tuple[CapturedJit[Any], CapturedJit[Any]]:
+    """The captured training and evaluation step. Raises ValueError before the second of each."""
+    train, evaluate = self._train_jit.captured, self._eval_jit.captured
+    if train is None or evaluate is None:
+      raise ValueError("Trainer: captures() needs two steps of training and two of evaluation")
+    return train, evaluate
+
   def to_devices(self, batch: Batch) -> list[Tensor]:
     """The batch's arrays in the order of KEYS, split over the devices on the batch axis."""
     out = []
@@ -87,15 +95,22 @@ class Trainer:
     grads: list[Tensor] = []
     for part in parts:
       losses.append(self._loss(part, words, len(parts)))
-      scaled = losses[-1] * self._config.loss_scaler
-      found = scaled.gradient(*self.optimizer.params)
-      grads = [a + b for a, b in zip(grads, found, strict=True)] if grads else list(found)
+      found = self._gradients(losses[-1])
+      grads = [a + b for a, b in zip(grads, found, strict=True)] if grads else found
+      if len(parts) > 1:
+        # one micro-batch at a time, so that only its activations are held
+        del found
+        Tensor.realize(losses[-1], *grads)
     total = sum(losses[1:], start=losses[0]).reshape(1).contiguous()
     norm, updated = self.optimizer.schedule_step(grads, self._config.loss_scaler)
     # what is held while the weights are written has to be stored from before: 4 bytes a weight
-    del found, grads, scaled
+    found = grads = []
     Tensor.realize(total, norm, *updated)
     return total, norm
+
+  def _gradients(self, loss: Tensor) -> list[Tensor]:
+    """Gradients of the scaled loss by the weights."""
+    return list((loss * self._config.loss_scaler).gradient(*self.optimizer.params))
 
   def _loss(self, part: tuple[Tensor, ...], words: Tensor, num_parts: int) -> Tensor:
     """A micro-batch's share, in nats, of the loss of the batch that has `words` masked words."""
