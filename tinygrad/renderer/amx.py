@@ -91,12 +91,9 @@ class AmxWriter(TileWriter):
     lines.append("  call void @llvm.x86.tilerelease()")
     return "\n".join([config, _tile_function(f"{self.name}_t"), super(TileWriter, self).text()])
 
-  def call(self, rows: str, m1: str, args: str) -> str:
-    """Call the tile; the rows of it that are in use."""
+  def call(self, high: str, args: str) -> None:
+    """Call the tile, which computes all of its rows."""
     self.line(f"call void @{self.name}_t({args})")
-    if self.t.num_rows % MATRIX == 0:
-      return str(MATRIX)
-    return self.least(MATRIX, self.emit(f"sub nsw i64 {rows}, {m1}"))
 
   def a_args(self, a_panel: str, m0: str, m1: str, k0: str) -> str:
     return f"ptr {self._strip(a_panel, self.emit(f'udiv i64 {m1}, {MATRIX}'))}"

@@ -18,7 +18,7 @@ from tinygrad.uop.ops import UOp
 # Bytes of b that an item packs at once: half of a second-level cache.
 _PANEL_BYTES = 1 << 20
 # Bytes of a that are packed once and kept for all columns: they stream from a shared cache.
-_KEEP_BYTES = 8 << 20
+_KEEP_BYTES = 16 << 20
 # Floats between packed rows or strips, so that these do not fall into the same cache sets.
 PAD = 16
 # Rows and columns of a block that four tiles of a matrix unit hold.
@@ -26,6 +26,8 @@ MATRIX = 32
 # The longest part of the sum for which partial sums stay in registers.
 _DEPTH = 2048
 _ROWS = 1024
+# Rows of an item that are not divided for the sake of more items.
+_FEW_ROWS = 256
 # Work for which a tile costs more to compile than it can save.
 _SMALL = 1 << 14
 # Items that are enough for all threads to end at about the same time.
@@ -79,8 +81,9 @@ class Tile:
 
   @property
   def keeps_a(self) -> bool:
-    """Whether all of a is packed at once, and stays while the columns change."""
-    return self.a_form != "direct" and self.rows >= self.num_rows and self.parts == 1
+    """Whether rows are packed for the whole sum, and stay while the columns change."""
+    size = self.rows * self.length * (2 if self.matrix else 4)
+    return (self.a_form != "direct" or self.matrix) and size <= _KEEP_BYTES
 
   @property
   def ks(self) -> tuple[UOp, ...]:
@@ -245,8 +248,10 @@ def find_tile(store: UOp, free: Free, registers: Registers) -> Tile | None:
     )
     high, wide = min(high, m_size), vectors * lanes
   depth = k_size if k_size <= _DEPTH else _even(k_size, _DEPTH // 2, 32)
-  kept = a_form != "direct" and depth == k_size and m_size * depth * 4 <= _KEEP_BYTES
-  rows, cols = _block(m_size, n_size, depth, high, wide, others, kept)
+  most = _ROWS
+  if matrix or a_form != "direct":
+    most = _KEEP_BYTES // (k_size * (2 if matrix else 4))
+  rows, cols = _block((m_size, n_size), depth, (high, wide), others, max(most, _ROWS))
   load = loaded(b)
   if (
     not matrix and b_form == "rows" and m_size <= 2 * high and n_size % wide == 0
@@ -259,15 +264,15 @@ def find_tile(store: UOp, free: Free, registers: Registers) -> Tile | None:
 
 
 def _block(
-  m_size: int, n_size: int, depth: int, high: int, wide: int, others: int, kept: bool
+  size: tuple[int, int], depth: int, tile: tuple[int, int], others: int, most_rows: int
 ) -> tuple[int, int]:
   """(rows, columns) of an item: smaller ones, until there are enough of them."""
-  cols = _even(n_size, max(_PANEL_BYTES // (4 * depth) // wide * wide, wide), wide)
-  rows = _even(m_size, m_size if kept else max(_ROWS, high), high)
-  while others * -(-n_size // cols) * -(-m_size // rows) < _ITEMS:
-    if cols > (1 if kept else 4) * wide:
-      cols = _even(cols, cols // 2 // wide * wide, wide)
-    elif rows > 16 * high:
+  high, wide = tile
+  cols = _even(size[1], max(_PANEL_BYTES // (4 * depth) // wide * wide, wide), wide)
+  rows = _even(size[0], most_rows, high)
+  while others * -(-size[1] // cols) * -(-size[0] // rows) < _ITEMS:
+    # what is packed should be used often
+    if rows > max(_FEW_ROWS, cols):
       rows = _even(rows, rows // 2, high)
     elif cols > wide:
       cols = _even(cols, cols // 2 // wide * wide, wide)

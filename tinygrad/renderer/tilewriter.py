@@ -6,12 +6,17 @@ import math
 
 from tinygrad.dtype import dtypes
 from tinygrad.renderer.blocks import BlockWriter
-from tinygrad.renderer.llvmir import llvm_type, memory_type
+from tinygrad.renderer.llvmir import llvm_type
 from tinygrad.renderer.tile import PAD, Tile, flat_stride, loaded, stride
 from tinygrad.uop.ops import UOp
 
 _UNROLL = 4
 _BLOCK = 16
+# Strips of a that are packed at once.
+_STRIPS = 8
+_LINE = 64
+# Terms of the sum after which a line that is asked for has come.
+_AHEAD = 8
 
 
 def tile_function(name: str, high: int, vectors: int, lanes: int) -> str:
@@ -115,6 +120,12 @@ class TileWriter(BlockWriter):
     """float32 elements that packed rows or columns take."""
     return count * (self.t.depth + PAD)
 
+  @property
+  def a_floats(self) -> int:
+    """float32 elements that the packed rows of an item take for a part of the sum."""
+    size = _STRIPS * self.t.high
+    return self.panel_floats(-(-self.t.rows // size) * size)
+
   def write_tile(self) -> tuple[str, int]:
     """Text of the function, and the number of items."""
     t = self.t
@@ -122,13 +133,21 @@ class TileWriter(BlockWriter):
     counts = (-(-t.num_cols // t.cols), -(-t.num_rows // t.rows))
     items = math.prod(r.arg[1] for r in others) * math.prod(counts)
     b_panel = self.reserve(self.panel_floats(t.cols)) if self.packs_b else ""
-    a_panel = self.reserve(self.panel_floats(t.rows)) if self.packs_a else ""
-    c_block = self.reserve(t.rows * t.cols if t.parts > 1 else t.high * t.wide)
+    kept_parts = t.parts if t.keeps_a else 1
+    a_panel = self.reserve(kept_parts * self.a_floats) if self.packs_a else ""
+    step = t.cols + PAD
+    c_block = self.reserve((t.rows if t.parts > 1 else t.high) * step)
     linear = self.open(None, "%start", "%end")
-    m_number = self.emit(f"urem i64 {linear}, {counts[1]}")
-    rest = self.emit(f"udiv i64 {linear}, {counts[1]}")
-    n_number = self.emit(f"urem i64 {rest}, {counts[0]}")
-    self.outer = self.spread(self.emit(f"udiv i64 {rest}, {counts[0]}"), others)
+    # what was packed stays while the other number changes
+    rows_stay = self.packs_a and t.keeps_a and counts[0] > 1
+    sizes = counts if rows_stay else counts[::-1]
+    fast = self.emit(f"urem i64 {linear}, {sizes[0]}")
+    rest = self.emit(f"udiv i64 {linear}, {sizes[0]}")
+    slow = self.emit(f"urem i64 {rest}, {sizes[1]}")
+    self.outer = self.spread(self.emit(f"udiv i64 {rest}, {sizes[1]}"), others)
+    n_number, m_number = (fast, slow) if rows_stay else (slow, fast)
+    need_a = self._first(fast, linear) if rows_stay else "true"
+    need_b = "true" if rows_stay or t.parts > 1 else self._first(fast, linear)
     m0, n0 = self.times(m_number, t.rows), self.times(n_number, t.cols)
     rows, cols = self.left(t.num_rows, m0, t.rows), self.left(t.num_cols, n0, t.cols)
     k0, depth, fresh = "0", str(t.length), ""
@@ -137,35 +156,32 @@ class TileWriter(BlockWriter):
       k0 = self.times(part, t.depth)
       depth = self.left(t.length, k0, t.depth)
       fresh = self.emit(f"icmp ne i64 {part}, 0")
+      if kept_parts > 1:
+        a_panel = self.place(a_panel, self.times(part, self.a_floats))
     if b_panel:
-      # the panels stay while only the rows change
-      need = self._first(m_number, linear) if t.parts == 1 else "true"
-      self.pack_b(b_panel, n0, cols, k0, depth, need)
+      self.pack_b(b_panel, n0, cols, k0, depth, need_b)
     if a_panel:
-      need = self._first(n_number, linear) if t.keeps_a else "true"
-      self.pack_a(a_panel, m0, rows, k0, depth, need)
-    panel = self.open(None, "0", self.blocks(cols, t.wide))
-    n1 = self.times(panel, t.wide)
+      self.pack_a(a_panel, m0, rows, k0, depth, need_a)
+    # all columns of a strip of rows, so that the strip stays in the nearest cache
     strip = self.open(None, "0", self.blocks(rows, t.high))
     m1 = self.times(strip, t.high)
-    c, c_step = c_block, t.wide
-    if t.parts > 1:
-      c, c_step = self.place(c_block, self.sum(self.times(m1, t.cols), n1)), t.cols
+    high = str(t.high)
+    if t.num_rows % t.high:
+      high = self.least(t.high, self.emit(f"sub nsw i64 {rows}, {m1}"))
+    c = self.place(c_block, self.times(m1, step)) if t.parts > 1 else c_block
+    panel = self.open(None, "0", self.blocks(cols, t.wide))
+    n1 = self.times(panel, t.wide)
     a_args = self.a_args(a_panel, m0, m1, k0)
     b_args = self.b_args(b_panel, n0, n1, k0, panel)
-    add = fresh or "false"
-    end = f"i64 {depth}, ptr {c}, i64 {c_step}, i1 {add}"
-    high = self.call(rows, m1, f"{a_args}, {b_args}, {end}")
-    if t.parts == 1:
-      wide = str(t.wide)
-      if t.num_cols % t.wide:
-        wide = self.least(t.wide, self.emit(f"sub nsw i64 {cols}, {n1}"))
-      self._finish(c_block, t.wide, (self.sum(m0, m1), high), (self.sum(n0, n1), wide))
+    end = f"i64 {depth}, ptr {self.place(c, n1)}, i64 {step}, i1 {fresh or 'false'}"
+    self.call(high, f"{a_args}, {b_args}, {end}")
     self.close()
+    if t.parts == 1:
+      self._finish(c, step, (self.sum(m0, m1), high), (n0, cols))
     self.close()
     if t.parts > 1:
       self.close()
-      self._finish(c_block, t.cols, (m0, rows), (n0, cols))
+      self._finish(c_block, step, (m0, rows), (n0, cols))
     self.close()
     return self.text(), items
 
@@ -176,16 +192,16 @@ class TileWriter(BlockWriter):
     kernels = [tile_function(f"{self.name}_t{h}", h, vectors, t.lanes) for h in sorted(heights)]
     return "\n".join([*kernels, super().text()])
 
-  def call(self, rows: str, m1: str, args: str) -> str:
-    """Call the register tile; the rows that it computes."""
+  def call(self, high: str, args: str) -> None:
+    """Call the register tile of a number of rows."""
     t = self.t
     rest = t.num_rows % t.high
     if not rest:
       self.line(f"call void @{self.name}_t{t.high}({args})")
-      return str(t.high)
+      return
     self.count += 1
     n = self.count
-    whole = self.emit(f"icmp sle i64 {self.sum(m1, t.high)}, {rows}")
+    whole = self.emit(f"icmp eq i64 {high}, {t.high}")
     self.line(f"br i1 {whole}, label %whole{n}, label %rest{n}")
     for label, height in (("whole", t.high), ("rest", rest)):
       self.scopes[-1].lines.append(f"{label}{n}:")
@@ -193,7 +209,6 @@ class TileWriter(BlockWriter):
       self.line(f"br label %done{n}")
     self.scopes[-1].lines.append(f"done{n}:")
     self.scopes[-1].label = f"done{n}"
-    return self.emit(f"select i1 {whole}, i64 {t.high}, i64 {rest}")
 
   def a_args(self, a_panel: str, m0: str, m1: str, k0: str) -> str:
     t = self.t
@@ -243,31 +258,63 @@ class TileWriter(BlockWriter):
       self.close()
       self.close()
       return
-    # row after row of memory is read; the strips are apart by an odd number of lines
-    k = self.open(None, "0", self.when(need, depth))
-    ks = self.spread(self.sum(k0, k), t.ks)
-    spot = self.place(a_panel, self.times(k, t.high))
-    if rows.isdigit():
-      whole = str(int(rows) // t.high)
+    load, size = loaded(t.a), _STRIPS * t.high
+    if load is not None and flat_stride(load.src[0].src[1], t.ms, self.free) != 1:
+      load = None
+    whole = "0"
+    if load is not None:
+      # whole lines of memory are read
+      whole = self.emit(f"udiv i64 {rows}, {size}")
+      self._pack_strips(load, a_panel, (m0, rows, k0, depth), ("0", self.when(need, whole)))
+    if load is None or t.rows % size or t.num_rows % size:
+      self._pack_strips(
+        None, a_panel, (m0, rows, k0, depth), (whole, self.when(need, self.blocks(rows, size)))
+      )
+
+  def _pack_strips(
+    self, load: UOp | None, a_panel: str, block: tuple[str, str, str, str], groups: tuple[str, str]
+  ) -> None:
+    """Groups of _STRIPS strips, from memory or, without a load, by way of a line of values.
+
+    block: first row, rows, first term, terms.
+    """
+    t, size = self.t, _STRIPS * self.t.high
+    m0, rows, k0, depth = block
+    values = "" if load is not None else self.reserve(size)
+    first = self.times(self.open(None, *groups), size)
+    spot = self.place(a_panel, self.times(first, t.depth + PAD))
+    k = self.open(None, "0", depth)
+    ranges = {**self.outer, **self.spread(self.sum(k0, k), t.ks)}
+    if load is not None:
+      index = load.src[0].src[1]
+      start = self.at({**ranges, **self.spread(self.sum(m0, first), t.ms)}, index)
+      self._fetch(load, start, t.ks, size)
     else:
-      whole = self.emit(f"udiv i64 {rows}, {t.high}")
-    strip = self.open(None, "0", whole)
-    self._pack_strip(spot, strip, m0, ks, str(t.high))
+      i = self.open(None, "0", self.least(size, self.emit(f"sub nsw i64 {rows}, {first}")))
+      ms = self.spread(self.sum(m0, self.sum(first, i)), t.ms)
+      self._put(self.at({**ranges, **ms}, t.a), values, i)
+      self.close()
+    line = self.place(spot, self.times(k, t.high))
+    for number in range(_STRIPS):
+      at = str(number * t.high)
+      if load is not None:
+        vector = self._wide_load(load, self.sum(start, at), t.high)
+      else:
+        vector = self.emit(f"load <{t.high} x float>, ptr {self.place(values, at)}, align 4")
+      place = self.place(line, str(number * t.high * (t.depth + PAD)))
+      self.line(f"store <{t.high} x float> {vector}, ptr {place}, align 4")
     self.close()
-    if t.num_rows % t.high:
-      rest = self.emit(f"sub i64 {rows}, {self.times(whole, t.high)}")
-      self._pack_strip(spot, whole, m0, ks, rest)
     self.close()
 
-  def _pack_strip(self, spot: str, strip: str, m0: str, ks: dict[UOp, str], rows: str) -> None:
-    """One term of `rows` rows of a strip."""
-    t = self.t
-    first = self.times(strip, t.high)
-    line = self.place(spot, self.times(first, t.depth + PAD))
-    i = self.open(None, "0", rows)
-    ms = self.spread(self.sum(m0, self.sum(first, i)), t.ms)
-    self._put(self.at({**self.outer, **ms, **ks}, t.a), line, i)
-    self.close()
+  def _fetch(self, load: UOp, start: str, ks: tuple[UOp, ...], count: int) -> None:
+    """Ask for elements that are read some terms later: their lines are far apart."""
+    ahead = flat_stride(load.src[0].src[1], ks, self.free)
+    if ahead is None:
+      return
+    for i in range(0, count * load.dtype.itemsize, _LINE):
+      number = self.sum(start, _AHEAD * ahead + i // load.dtype.itemsize)
+      place = self.address(load.src[0], number, -1)
+      self.line(f"call void @llvm.prefetch.p0(ptr {place}, i32 0, i32 3, i32 1)")
 
   def _put(self, value: str, line: str, number: str) -> None:
     self.line(f"store float {value}, ptr {self.place(line, number)}")
@@ -275,34 +322,47 @@ class TileWriter(BlockWriter):
   def pack_b(self, b_panel: str, n0: str, cols: str, k0: str, depth: str, need: str) -> None:
     """Values of b in panels of `wide` columns, row after row of each; zeros beyond the end."""
     t = self.t
-    panel = self.open(None, "0", self.when(need, self.blocks(cols, t.wide)))
+    if t.b_form == "turned" and t.ks[-1].arg[1] % _BLOCK == 0 and t.depth % _BLOCK == 0:
+      panel = self.open(None, "0", self.when(need, self.blocks(cols, t.wide)))
+      base, column, have = self._panel(b_panel, n0, cols, panel)
+      self._pack_turned(base, column, have, k0, depth)
+      if t.num_cols % t.wide:
+        self._fill(base, self.open(None, "0", depth), have)
+        self.close()
+      self.close()
+      return
+    # the rows of all panels in turn: memory is read as it lies
+    k = self.open(None, "0", self.when(need, depth))
+    ks = self.spread(self.sum(k0, k), t.ks)
+    panel = self.open(None, "0", self.blocks(cols, t.wide))
+    base, column, have = self._panel(b_panel, n0, cols, panel)
+    load = loaded(t.b)
+    if load is not None and stride(load.src[0].src[1], t.n, self.free) == 1:
+      start = self.at({**self.outer, **ks, t.n: column}, load.src[0].src[1])
+      self._fetch(load, start, t.ks, t.wide)
+    j = self.open(None, "0", have)
+    value = self.at({**self.outer, **ks, t.n: self.sum(column, j)}, t.b)
+    self._put(value, base, self.sum(self.times(k, t.wide), j))
+    self.close()
+    if t.num_cols % t.wide:
+      self._fill(base, k, have)
+    self.close()
+    self.close()
+
+  def _panel(self, b_panel: str, n0: str, cols: str, panel: str) -> tuple[str, str, str]:
+    """(address, first column, columns that there are) of a panel."""
+    t = self.t
     n1 = self.times(panel, t.wide)
-    base = self.place(b_panel, self.times(panel, t.depth * t.wide))
     have = str(t.wide)
     if t.num_cols % t.wide:
       have = self.least(t.wide, self.emit(f"sub nsw i64 {cols}, {n1}"))
-    column = self.sum(n0, n1)
-    if t.b_form == "turned" and t.ks[-1].arg[1] % _BLOCK == 0 and t.depth % _BLOCK == 0:
-      self._pack_turned(base, column, have, k0, depth)
-    else:
-      self._pack_rows(base, column, have, k0, depth)
-    if t.num_cols % t.wide:
-      k = self.open(None, "0", depth)
-      j = self.open(None, have, str(t.wide))
-      self.line(f"store float 0.0, ptr {self.place(base, self.sum(self.times(k, t.wide), j))}")
-      self.close()
-      self.close()
-    self.close()
+    base = self.place(b_panel, self.times(panel, t.depth * t.wide))
+    return base, self.sum(n0, n1), have
 
-  def _pack_rows(self, base: str, column: str, have: str, k0: str, depth: str) -> None:
-    t = self.t
-    k = self.open(None, "0", depth)
-    ks = self.spread(self.sum(k0, k), t.ks)
-    j = self.open(None, "0", have)
-    value = self.at({**self.outer, **ks, t.n: self.sum(column, j)}, t.b)
-    place = self.place(base, self.sum(self.times(k, t.wide), j))
-    self.line(f"store float {value}, ptr {place}")
-    self.close()
+  def _fill(self, base: str, k: str, have: str) -> None:
+    """Zeros after the columns that there are."""
+    j = self.open(None, have, str(self.t.wide))
+    self._put("0.0", base, self.sum(self.times(k, self.t.wide), j))
     self.close()
 
   def _pack_turned(self, base: str, column: str, have: str, k0: str, depth: str) -> None:
@@ -312,11 +372,12 @@ class TileWriter(BlockWriter):
     index = load.src[0].src[1]
     step = stride(index, t.n, self.free)
     whole = str(int(have) // _BLOCK) if have.isdigit() else self.emit(f"udiv i64 {have}, {_BLOCK}")
+    # along the rows of memory
+    group = self.open(None, "0", whole)
+    j = self.times(group, _BLOCK)
     block = self.open(None, "0", self.emit(f"udiv i64 {depth}, {_BLOCK}"))
     k = self.times(block, _BLOCK)
     ks = self.spread(self.sum(k0, k), t.ks)
-    group = self.open(None, "0", whole)
-    j = self.times(group, _BLOCK)
     start = self.at({**self.outer, **ks, t.n: self.sum(column, j)}, index)
     if step is None:
       starts = [
@@ -325,38 +386,35 @@ class TileWriter(BlockWriter):
       ]
     else:
       starts = [self.sum(start, i * step) for i in range(_BLOCK)]
-    lines = self.turn([self._wide_load(load, s) for s in starts])
+    lines = self.turn([self._wide_load(load, s, _BLOCK) for s in starts])
     row = self.sum(self.times(k, t.wide), j)
     for i, v in enumerate(lines):
       place = self.place(base, self.sum(row, i * t.wide))
       self.line(f"store <{_BLOCK} x float> {v}, ptr {place}, align 4")
     self.close()
+    self.close()
     if t.num_cols % _BLOCK:
       # the columns that fill no block
       j = self.open(None, self.times(whole, _BLOCK), have)
-      lane = self.open(None, "0", str(_BLOCK))
-      number = self.at({**self.outer, **ks, t.n: self.sum(column, j)}, index)
-      place = self.address(load.src[0], self.sum(number, lane), -1)
-      value = self.emit(f"load {memory_type(load.dtype)}, ptr {place}")
-      value = self.convert(value, load.dtype, dtypes.float32)
-      row = self.times(self.sum(k, lane), t.wide)
-      self.line(f"store float {value}, ptr {self.place(base, self.sum(row, j))}")
+      k = self.open(None, "0", depth)
+      ks = self.spread(self.sum(k0, k), t.ks)
+      value = self.at({**self.outer, **ks, t.n: self.sum(column, j)}, t.b)
+      self._put(value, base, self.sum(self.times(k, t.wide), j))
       self.close()
       self.close()
-    self.close()
 
-  def _wide_load(self, load: UOp, number: str) -> str:
-    """16 elements from a place on, as float32."""
+  def _wide_load(self, load: UOp, number: str, lanes: int) -> str:
+    """Elements from a place on, as float32."""
     place = self.address(load.src[0], number, -1)
-    ty, vec = llvm_type(load.dtype), f"<{_BLOCK} x float>"
-    v = self.emit(f"load <{_BLOCK} x {ty}>, ptr {place}, align {load.dtype.itemsize}")
+    ty, vec = llvm_type(load.dtype), f"<{lanes} x float>"
+    v = self.emit(f"load <{lanes} x {ty}>, ptr {place}, align {load.dtype.itemsize}")
     if load.dtype is dtypes.float16:
-      return self.emit(f"fpext <{_BLOCK} x half> {v} to {vec}")
+      return self.emit(f"fpext <{lanes} x half> {v} to {vec}")
     if load.dtype is dtypes.bfloat16:
-      v = self.emit(f"zext <{_BLOCK} x i16> {v} to <{_BLOCK} x i32>")
-      sixteen = ", ".join(["i32 16"] * _BLOCK)
-      v = self.emit(f"shl <{_BLOCK} x i32> {v}, <{sixteen}>")
-      return self.emit(f"bitcast <{_BLOCK} x i32> {v} to {vec}")
+      v = self.emit(f"zext <{lanes} x i16> {v} to <{lanes} x i32>")
+      sixteen = ", ".join(["i32 16"] * lanes)
+      v = self.emit(f"shl <{lanes} x i32> {v}, <{sixteen}>")
+      return self.emit(f"bitcast <{lanes} x i32> {v} to {vec}")
     return v
 
   def turn(self, rows: list[str]) -> list[str]:
