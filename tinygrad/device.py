@@ -14,13 +14,14 @@ from typing import Any, ClassVar
 import numpy as np
 
 from tinygrad.dtype import DTYPES_DICT, DType
-from tinygrad.helpers import DEBUG, DEV, LRU, GlobalCounters
+from tinygrad.helpers import DEBUG, DEV, GPU_TARGET, LRU, GlobalCounters
 from tinygrad.renderer import Program, Target
+from tinygrad.renderer.gpu_targets import gpu_target
 from tinygrad.runtime.memory import Block
 from tinygrad.runtime.ops_disk import File, disk_path
 from tinygrad.uop.ops import Device_t, UOp
 
-_KINDS = ("CPU", "PYTHON", "NULL")
+_KINDS = ("CPU", "PYTHON", "NULL", "FIBERS")
 # Devices of a kind: all of them are this machine, so the number bounds mistakes, not hardware.
 _NUM_DEVICES = 64
 
@@ -48,8 +49,11 @@ class Compiled:
 
   @property
   def target(self) -> Target:
-    """What to generate code for. Raises NotImplementedError for a file."""
+    """What to generate code for. Raises NotImplementedError for a file, ValueError for a GPU
+    that is not known."""
     check_computes(self.name)
+    if self.kind == "FIBERS" or (self.kind == "NULL" and GPU_TARGET.value):
+      return Target(self.kind, gpu=gpu_target(GPU_TARGET.value or "sm_89"))
     return Target(self.kind)
 
   @property
@@ -63,6 +67,10 @@ class Compiled:
       from tinygrad.runtime.ops_cpu import CPUProgram
 
       return CPUProgram(program)
+    if self.kind == "FIBERS":
+      from tinygrad.runtime.fibers import FiberProgram
+
+      return FiberProgram(program)
     if self.kind == "PYTHON":
       from tinygrad.runtime.ops_python import PythonProgram
 

@@ -346,6 +346,11 @@ PROFILE = ContextVar("PROFILE", 0, "1: write a trace of the kernels for Perfetto
 NUM_CPU_THREADS = ContextVar("NUM_CPU_THREADS", os.cpu_count() or 1, "threads of a CPU kernel")
 PARALLEL = ContextVar("PARALLEL", os.cpu_count() or 1, "processes that compile; 0: this one only")
 CPU_TARGET = ContextVar("CPU_TARGET", "", "LLVM CPU name to generate for; empty: this host")
+GPU_TARGET = ContextVar(
+  "GPU_TARGET",
+  "",
+  "GPU that FIBERS generates for, e.g. sm_89 (the default), gfx942; NULL then compiles for it too",
+)
 WINO = ContextVar("WINO", 0, "accepted for compatibility: convolutions have one form here")
 # Settings of other tinygrad versions: programs that set them run here as well.
 _OTHERS = {

@@ -115,9 +115,10 @@ def test_device_command_lists_all(tmp_path):
     start(tmp_path, "from tinygrad.device import main; raise SystemExit(main())")
   )
   assert code == 0
-  assert [line.split()[-2:] for line in out.splitlines()[1:3]] == [
+  assert [line.split()[-2:] for line in out.splitlines()[1:4]] == [
     ["PYTHON", "works"],
     ["NULL", "works"],
+    ["FIBERS", "works"],
   ]
 
 

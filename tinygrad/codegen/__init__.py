@@ -6,11 +6,13 @@ import math
 from collections.abc import Sequence
 from dataclasses import replace
 
+from tinygrad.codegen.gpu import render_gpu
 from tinygrad.dtype import dtypes
 from tinygrad.helpers import DEBUG, NOOPT
 from tinygrad.renderer import Program, Target
 from tinygrad.renderer.amx import AmxWriter
 from tinygrad.renderer.blocks import Columns, ColumnWriter, find_columns
+from tinygrad.renderer.gpu_targets import GpuTarget
 from tinygrad.renderer.llvmir import ATTRIBUTES, StoreWriter, free_ranges
 from tinygrad.renderer.llvmmath import with_prelude
 from tinygrad.renderer.rows import RowWriter, find_rows
@@ -103,6 +105,8 @@ def compile_kernels(sinks: Sequence[UOp], target: Target) -> list[Program]:
   """The same for several kernels, which may be compiled side by side."""
   for sink in sinks:
     verify_kernel(sink)
+  if target.gpu is not None:
+    return _compile_gpu(sinks, target.gpu, target.kind)
   programs = [_program(sink, target) for sink in sinks]
   if target.kind != "CPU":
     return [program for program, _ in programs]
@@ -110,6 +114,27 @@ def compile_kernels(sinks: Sequence[UOp], target: Target) -> list[Program]:
 
   binaries = compile_all([(program.name, ir) for program, ir in programs])
   return [replace(p, binary=b) for (p, _), b in zip(programs, binaries, strict=True)]
+
+
+def _compile_gpu(sinks: Sequence[UOp], target: GpuTarget, kind: str) -> list[Program]:
+  """Programs for a GPU; those that run on the CPU are text only."""
+  programs = []
+  for sink in sinks:
+    name = kernel_name(sink)
+    if DEBUG >= 5:
+      print(uop_text(sink, name))
+    text, launches = render_gpu(sink, name, target)
+    if DEBUG >= 4:
+      print(text)
+    flops, mem = cost(sink)
+    program = Program(name, b"", (), flops, mem, sink=sink)
+    programs.append(replace(program, launches=launches, text=text, gpu=target))
+  if kind == "FIBERS":
+    return programs
+  from tinygrad.runtime.compiler_gpu import compile_gpu
+
+  binaries = compile_gpu([(p.name, p.text) for p in programs], target)
+  return [replace(p, binary=b) for p, b in zip(programs, binaries, strict=True)]
 
 
 def _program(sink: UOp, target: Target) -> tuple[Program, str]:

@@ -29,7 +29,7 @@ written_hooks: list[Callable[[set[Buffer]], None]] = []
 _turn = threading.RLock()
 # Bytes of intermediates from which it pays to find out who else needs them.
 _WORTH_FREEING = 1 << 20
-_programs: dict[tuple[UOp, str], tuple[Any, Any]] = {}
+_programs: dict[tuple[UOp, Target], tuple[Any, Any]] = {}
 
 
 class JitError(RuntimeError):
@@ -118,12 +118,13 @@ def _compile(items: Iterable[ScheduleItem]) -> None:
   for item in items:
     if item.kernel is not None:
       for device in item.device if isinstance(item.device, tuple) else (item.device,):
-        if (item.kernel, Device[device].kind) not in _programs:
-          missing.setdefault(Device[device].target, {})[item.kernel] = device
+        target = Device[device].target
+        if (item.kernel, target) not in _programs:
+          missing.setdefault(target, {})[item.kernel] = device
   for target, kernels in missing.items():
     infos = compile_kernels(list(kernels), target)
     for (kernel, device), info in zip(kernels.items(), infos, strict=True):
-      _programs[kernel, Device[device].kind] = Device[device].load(info), info
+      _programs[kernel, target] = Device[device].load(info), info
 
 
 def exec_items(item: ScheduleItem) -> list[ExecItem]:
@@ -134,7 +135,7 @@ def exec_items(item: ScheduleItem) -> list[ExecItem]:
   devices = item.device if isinstance(item.device, tuple) else (item.device,)
   out = []
   for i, device in enumerate(devices):
-    program, info = _programs[item.kernel, Device[device].kind]
+    program, info = _programs[item.kernel, Device[device].target]
     out.append(ExecItem(info.name, device, program, info, [_part(b, i) for b in item.buffers]))
   return out
 

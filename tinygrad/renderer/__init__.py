@@ -4,20 +4,35 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from tinygrad.renderer.gpu_targets import GpuTarget
 from tinygrad.uop.ops import UOp
 
 
 @dataclass(frozen=True)
 class Target:
-  """What to generate for: kind of device, LLVM CPU name (empty: this host)."""
+  """What to generate for: kind of device, LLVM CPU name (empty: this host), or a GPU."""
 
   kind: str
   cpu: str = ""
+  gpu: GpuTarget | None = None
+
+
+@dataclass(frozen=True)
+class Launch:
+  """One kernel of a GPU program: so many workgroups of so many threads, and what these share."""
+
+  symbol: str
+  groups: int
+  threads: int
+  shared_bytes: int = 0
 
 
 @dataclass(frozen=True)
 class Program:
-  """A compiled kernel: entries (symbol, parallel items) run in order, all of them each launch."""
+  """A compiled kernel: entries (symbol, parallel items) run in order, all of them each launch.
+
+  For a GPU they are `launches`, and `text` is the module's LLVM IR.
+  """
 
   name: str
   binary: bytes
@@ -26,6 +41,9 @@ class Program:
   mem_bytes: int
   scratch_bytes: int = 0
   sink: UOp | None = field(default=None, compare=False, repr=False)
+  launches: tuple[Launch, ...] = ()
+  text: str = field(default="", compare=False, repr=False)
+  gpu: GpuTarget | None = None
 
   @property
   def num_items(self) -> int:

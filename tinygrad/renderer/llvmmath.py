@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import struct
+from collections.abc import Mapping
 
 
 def f64(x: float) -> str:
@@ -167,7 +168,7 @@ def _declare(name: str, ty: str, operands: int) -> str:
 
 _SCALARS = (("float", "f32"), ("double", "f64"))
 # Text of each function that kernels may call, users before what they use.
-_FUNCTIONS = {
+FUNCTIONS = {
   "tg_sin_float": _sin_float(),
   "tg_sin_double": _sin(),
   "tg_from_bf16": _FROM_BF16,
@@ -182,10 +183,10 @@ _FUNCTIONS = {
 }
 
 
-def with_prelude(text: str) -> str:
-  """A module's text after the functions that it calls."""
+def with_prelude(text: str, own: Mapping[str, str] | None = None) -> str:
+  """A module's text after the functions that it calls; a target may have its own ones."""
   needed: list[str] = []
-  for name, body in _FUNCTIONS.items():
+  for name, body in {**FUNCTIONS, **(own or {})}.items():
     if any(f"@{name}(" in t for t in (text, *needed)):
       needed.append(body)
   return "\n".join([*needed, text])

@@ -102,14 +102,14 @@ def compile_all(modules: Sequence[tuple[str, str]]) -> list[bytes]:
   """
   key = _machine_key(host_cpu())
   digests = [hashlib.sha256((key + ir).encode()).hexdigest() for _, ir in modules]
-  known = {d: _cached(d) for d in dict.fromkeys(digests)}
+  known = {d: cached(d) for d in dict.fromkeys(digests)}
   missing = {d: m for d, m in zip(digests, modules, strict=True) if known[d] is None}
   if missing:
     # shown only from the second second on
     with tqdm(total=len(missing), desc="kernels", delay=1.0, disable=None, leave=False) as bar:
       for digest, binary in _compile_missing(missing):
         GlobalCounters.compiled_count += 1
-        _keep(digest, binary)
+        keep(digest, binary)
         known[digest] = binary
         bar.update()
   return [known[d] or b"" for d in digests]
@@ -143,7 +143,7 @@ def _use_disk() -> bool:
   return bool(CCACHE) and CACHELEVEL >= 1
 
 
-def _cached(digest: str) -> bytes | None:
+def cached(digest: str) -> bytes | None:
   """Bytes kept under a digest; None where absent, damaged or switched off."""
   if not _use_disk():
     return None
@@ -163,7 +163,7 @@ def _say_not_kept(reason: str) -> None:
   )
 
 
-def _keep(digest: str, binary: bytes) -> None:
+def keep(digest: str, binary: bytes) -> None:
   """Store bytes after their checksum; a cache that cannot be written is said once, no error."""
   if not _use_disk():
     return

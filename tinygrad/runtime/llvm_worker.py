@@ -19,8 +19,9 @@ from typing import Any, BinaryIO
 
 import llvmlite.binding as llvm
 
-# What a module is compiled for: LLVM's name of the CPU, its features as one text.
-Machine = tuple[str, str]
+# What a module is compiled for: LLVM's name of the CPU or GPU, its features as one text, and the
+# triple where it is not this machine's.
+Machine = tuple[str, str] | tuple[str, str, str]
 _Process = subprocess.Popen[bytes]
 
 
@@ -34,6 +35,13 @@ class WorkerError(RuntimeError):
 
 def target_machine(machine: Machine) -> Any:
   """LLVM's description of what to generate for."""
+  if len(machine) == 3:
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    cpu, features, triple = machine
+    return llvm.Target.from_triple(triple).create_target_machine(
+      cpu=cpu, features=features, opt=3, codemodel="default", reloc="pic"
+    )
   llvm.initialize_native_target()
   llvm.initialize_native_asmprinter()
   cpu, features = machine
@@ -43,10 +51,10 @@ def target_machine(machine: Machine) -> Any:
 
 
 def compile_module(ir: str, machine: Machine, print_assembly: bool = False) -> bytes:
-  """Object file of a module. Raises RuntimeError where LLVM refuses it."""
+  """Object file of a module; for NVIDIA its PTX. Raises RuntimeError where LLVM refuses it."""
   target = target_machine(machine)
   module = llvm.parse_assembly(ir)
-  module.triple = llvm.get_process_triple()
+  module.triple = target.triple
   module.data_layout = str(target.target_data)
   module.verify()
   tuning = llvm.create_pipeline_tuning_options(speed_level=3)
@@ -55,6 +63,8 @@ def compile_module(ir: str, machine: Machine, print_assembly: bool = False) -> b
   builder.getModulePassManager().run(module, builder)
   if print_assembly:
     print(target.emit_assembly(module))
+  if target.triple.startswith("nvptx"):
+    return str(target.emit_assembly(module)).encode()
   binary: bytes = target.emit_object(module)
   return binary
 

@@ -1,0 +1,309 @@
+"""Kernel IR -> LLVM IR of GPU kernels: ranges become workgroups, threads and loops."""
+
+from __future__ import annotations
+
+import math
+
+from tinygrad.dtype import dtypes
+from tinygrad.helpers import DEBUG, NOOPT
+from tinygrad.renderer import Launch
+from tinygrad.renderer.gpu import GpuPlan, GpuWriter
+from tinygrad.renderer.gpu_targets import GpuTarget, machine
+from tinygrad.renderer.llvmir import HALVES, free_ranges
+from tinygrad.renderer.llvmmath import with_prelude
+from tinygrad.renderer.tile import Free, stride
+from tinygrad.uop import Ops
+from tinygrad.uop import symbolic as sym
+from tinygrad.uop.ops import UOp
+
+_THREADS = 256
+# Threads that keep a GPU busy.
+_ENOUGH = 1 << 14
+# Nodes of all copies of a value that one thread computes.
+_MOST_NODES = 3000
+_WIDEST = 16
+_INDEX_LIMIT = 2**31
+
+
+# *** indices of 32 bits ***
+
+
+def narrow(stores: tuple[UOp, ...]) -> tuple[UOp, ...]:
+  """The same stores with index arithmetic in 32 bits wherever every value fits."""
+  memo: dict[UOp, UOp] = {}
+  for store in stores:
+    for u in store.toposort():
+      if u not in memo:
+        memo[u] = _narrow(u, [memo[s] for s in u.src])
+  return tuple(memo[s] for s in stores)
+
+
+def _fits(u: UOp) -> bool:
+  low, high = sym.bounds(u)
+  return -_INDEX_LIMIT <= low and high < _INDEX_LIMIT
+
+
+def _as(u: UOp, dt: object) -> UOp:
+  """A value of an index in int32 or int64."""
+  if u.op is Ops.CONST:
+    return UOp.const(dt, u.arg)  # type: ignore[arg-type]
+  return u.cast(dt)  # type: ignore[arg-type]
+
+
+def _narrow(u: UOp, src: list[UOp]) -> UOp:
+  int32, int64, uint32 = dtypes.int32, dtypes.int64, dtypes.uint32
+  if u.op is Ops.RANGE:
+    return u.replace(dtype=int32)
+  small = all(n.dtype is int32 or s.op is Ops.CONST for s, n in zip(u.src, src, strict=True))
+  indices = bool(src) and all(s.dtype is int64 and _fits(s) for s in u.src) and small
+  if indices and u.op in (Ops.CMPLT, Ops.CMPNE):
+    return u.replace(src=tuple(_as(s, int32) for s in src))
+  if indices and u.dtype is int64 and _fits(u):
+    if u.op in (Ops.ADD, Ops.MUL):
+      return u.replace(dtype=int32, src=tuple(_as(s, int32) for s in src))
+    if u.op in (Ops.IDIV, Ops.MOD) and sym.bounds(u.src[0])[0] >= 0:
+      unsigned = tuple(_as(_as(s, int32), uint32) for s in src)
+      return u.replace(dtype=uint32, src=unsigned).cast(int32)
+  if u.op is Ops.INDEX:
+    return u.replace(src=tuple(src))
+  # elsewhere an index is a value of the dtype that it had
+  kept = 2 if u.op is Ops.STORE else 1 if u.op is Ops.REDUCE else len(src)
+  wide = [
+    _as(n, s.dtype) if i < kept else n for i, (s, n) in enumerate(zip(u.src, src, strict=True))
+  ]
+  if u.op is Ops.CAST:
+    return wide[0].src[0].cast(u.dtype) if wide[0] is not src[0] else u.replace(src=(src[0],))
+  return u if tuple(wide) == u.src else u.replace(src=tuple(wide))
+
+
+# *** several elements a thread ***
+
+
+def _next_number(store: UOp) -> int:
+  return 1 + max((u.arg[0] for u in store.toposort() if u.op is Ops.RANGE), default=-1)
+
+
+def unroll(stores: tuple[UOp, ...], r: UOp, count: int) -> tuple[tuple[UOp, ...], UOp]:
+  """Copies of stores for `count` neighbouring values of a range, and the range of the steps."""
+  if count == 1:
+    return stores, r
+  number = max(_next_number(s) for s in stores)
+  outer = sym.ZERO
+  if r.arg[1] > count:
+    outer = UOp(Ops.RANGE, dtypes.int64, (), (number, r.arg[1] // count, r.arg[2]))
+  out = []
+  for i in range(count):
+    place = sym.add(sym.mul(outer, count), sym.const(i))
+    out += [sym.substitute(s, {r: place}, {}) for s in stores]
+  return tuple(out), outer
+
+
+def unroll_sums(store: UOp, free: Free) -> UOp:
+  """Sums whose terms lie side by side in memory take several in each step, in one access."""
+  replaced: dict[UOp, UOp] = {}
+  number = _next_number(store)
+  for u in store.toposort():
+    src = tuple(replaced[s] for s in u.src)
+    replaced[u] = u if src == u.src else u.replace(src=src)
+    if u.op is not Ops.REDUCE:
+      continue
+    r, value = u.src[-1], replaced[u].src[0]
+    count = _terms_at_once(u, r, free)
+    if count == 1:
+      continue
+    outer = sym.ZERO
+    if r.arg[1] > count:
+      outer = UOp(Ops.RANGE, dtypes.int64, (), (number, r.arg[1] // count, r.arg[2]))
+      number += 1
+    dt = dtypes.float32 if u.dtype in HALVES else u.dtype
+    parts = [
+      sym.substitute(value, {r: sym.add(sym.mul(outer, count), sym.const(i))}, {}).cast(dt)
+      for i in range(count)
+    ]
+    while len(parts) > 1:
+      parts = [UOp(u.arg, dt, (a, b)) for a, b in zip(parts[::2], parts[1::2], strict=True)]
+    ranges = u.src[1:-1] + ((outer,) if outer.op is Ops.RANGE else ())
+    total = UOp(Ops.REDUCE, dt, (parts[0], *ranges), u.arg) if ranges else parts[0]
+    replaced[u] = total.cast(u.dtype)
+  return replaced[store]
+
+
+def _terms_at_once(u: UOp, r: UOp, free: Free) -> int:
+  loads = [x for x in u.src[0].toposort() if x.op is Ops.LOAD and r in free[x]]
+  near = [x for x in loads if stride(x.src[0].src[1], r, free) == 1]
+  if not near or len(u.src[0].toposort()) > 400:
+    return 1
+  most = _WIDEST // max(x.dtype.itemsize for x in near)
+  return math.gcd(min(most, 8), r.arg[1])
+
+
+# *** the plan ***
+
+
+def _outermost(store: UOp) -> list[UOp]:
+  """The sums that are in no other sum."""
+  found, stack, seen = [], [store], set()
+  while stack:
+    u = stack.pop()
+    if u in seen:
+      continue
+    seen.add(u)
+    if u.op is Ops.REDUCE:
+      found.append(u)
+    else:
+      stack += u.src
+  return found
+
+
+def _size(ranges: tuple[UOp, ...]) -> int:
+  return math.prod(r.arg[1] for r in ranges)
+
+
+def _along_memory(ranges: tuple[UOp, ...], store: UOp, free: Free) -> tuple[UOp, ...]:
+  """Ranges with the one that steps through the result element by element as the last."""
+  index = store.src[0].src[1]
+  return tuple(sorted(ranges, key=lambda r: stride(index, r, free) == 1))
+
+
+def _copies(store: UOp, r: UOp, most: int) -> int:
+  """Neighbouring elements along a range that one thread stores."""
+  widest = max(_WIDEST // store.src[1].dtype.itemsize, 1)
+  nodes = max(_MOST_NODES // len(store.toposort()), 1)
+  count = math.gcd(r.arg[1], min(widest, 8))
+  while count > 1 and (count > most or count > nodes):
+    count //= 2
+  return count
+
+
+def plan_store(store: UOp, target: GpuTarget) -> GpuPlan:
+  """How a STORE is spread over the threads of a GPU."""
+  free = free_ranges((store,))
+  grid = tuple(r for r in store.src[2:] if r.arg[2] == "grid")
+  loops = len(grid) < len(store.src) - 2
+  sums = _outermost(store)
+  if NOOPT:
+    return _finish((store,), grid, store)
+  if sums and not loops:
+    used = frozenset().union(*(free[u] for u in sums))
+    rows = tuple(r for r in grid if r in used)
+    inner = tuple(r for r in grid if r not in used)
+    length = max(_size(u.src[1:]) for u in sums)
+    if inner and max(length, _size(inner)) >= target.wave // 2:
+      return _row_plan(store, rows, inner, max(length, _size(inner)), free, target)
+    if not inner and length >= target.wave and _steps_along_sum(sums, grid, free):
+      return _row_plan(store, rows, (), length, free, target)
+    if not inner and length >= 64 and _size(grid) < _ENOUGH:
+      return _column_plan(store, grid, length, free, target)
+  return _flat_plan(store, grid, sums, free)
+
+
+def _steps_along_sum(sums: list[UOp], grid: tuple[UOp, ...], free: Free) -> bool:
+  """Whether what is added lies side by side in memory, and no element is used for two results."""
+  for u in sums:
+    for x in u.src[0].toposort():
+      if x.op is Ops.LOAD and free[x] & frozenset(u.src[1:]):
+        if not free[x] >= frozenset(grid) and len(free[x]) > 1 + len(u.src) - 2:
+          return False
+        if stride(x.src[0].src[1], u.src[-1], free) == 1 and free[x] >= frozenset(grid):
+          return True
+  return False
+
+
+def _row_plan(
+  store: UOp, rows: tuple[UOp, ...], inner: tuple[UOp, ...], length: int, free: Free,
+  target: GpuTarget,
+) -> GpuPlan:  # fmt: skip
+  """A wave, or a workgroup, for each row."""
+  store = unroll_sums(store, free)
+  slices = target.wave
+  while slices < 1024 and slices * 8 < length and (_size(rows) < 4096 or slices * 32 < length):
+    slices *= 2
+  stores: tuple[UOp, ...] = (store,)
+  if inner:
+    free = free_ranges(stores)
+    inner = _along_memory(inner, store, free)
+    if stride(store.src[0].src[1], inner[-1], free) == 1:
+      count = _copies(store, inner[-1], max(_size(inner) // slices, 1))
+      stores, last = unroll(stores, inner[-1], count)
+      inner = inner[:-1] + ((last,) if last.op is Ops.RANGE else ())
+  # several short rows in a workgroup
+  outputs = max(_THREADS // 2 // slices, 1) if slices == target.wave else 1
+  return _finish(stores, rows, store, inner, outputs, slices, True, walks=bool(inner))
+
+
+def _column_plan(
+  store: UOp, grid: tuple[UOp, ...], length: int, free: Free, target: GpuTarget
+) -> GpuPlan:
+  """Few results of long sums: several threads for each, neighbours side by side."""
+  store = unroll_sums(store, free)
+  slices = 4
+  while slices < 16 and slices * 16 < length and _size(grid) * slices < _ENOUGH:
+    slices *= 2
+  grid = _along_memory(grid, store, free_ranges((store,)))
+  return _finish((store,), grid, store, (), target.wave, slices)
+
+
+def _flat_plan(store: UOp, grid: tuple[UOp, ...], sums: list[UOp], free: Free) -> GpuPlan:
+  """A thread for a few neighbouring results."""
+  if not grid:
+    return _finish((store,), grid, store)
+  grid = _along_memory(grid, store, free)
+  stores: tuple[UOp, ...] = (store,)
+  last, rest = grid[-1], grid[:-1]
+  count = 1
+  if stride(store.src[0].src[1], last, free) == 1:
+    count = _copies(store, last, max(_size(grid) // _ENOUGH, 1))
+    if sums:
+      count = min(count, 4)
+    stores, new = unroll(stores, last, count)
+    grid = rest + ((new,) if new.op is Ops.RANGE else ())
+  if sums and count > 1 and (r := _reused(sums, rest, free)) is not None:
+    more = math.gcd(r.arg[1], 4)
+    while more > 1 and _size(grid) // more < _ENOUGH:
+      more //= 2
+    stores, new = unroll(stores, r, more)
+    grid = tuple(new if x is r else x for x in grid)
+    grid = tuple(x for x in grid if x.op is Ops.RANGE)
+  return _finish(stores, grid, store)
+
+
+def _reused(sums: list[UOp], rest: tuple[UOp, ...], free: Free) -> UOp | None:
+  """A range that some element which is added does not depend on."""
+  for r in reversed(rest):
+    for x in sums[0].src[0].toposort():
+      if x.op is Ops.LOAD and r not in free[x] and r in free[sums[0]]:
+        return r
+  return None
+
+
+def _finish(
+  stores: tuple[UOp, ...], outer: tuple[UOp, ...], store: UOp, inner: tuple[UOp, ...] = (),
+  outputs: int = 0, slices: int = 1, rows: bool = False, walks: bool = False,
+) -> GpuPlan:  # fmt: skip
+  """The plan with narrow indices."""
+  outputs = outputs or min(_THREADS, -(-_size(outer) // 32) * 32)
+  narrowed = narrow(stores)
+  small = {r: r.replace(dtype=dtypes.int32) for r in (*outer, *inner)}
+  return GpuPlan(
+    narrowed, tuple(small[r] for r in outer), tuple(small[r] for r in inner), outputs, slices, rows
+  )
+
+
+# *** the module ***
+
+
+def render_gpu(sink: UOp, name: str, target: GpuTarget) -> tuple[str, tuple[Launch, ...]]:
+  """Module text, and the kernels in it, which run one after the other."""
+  params = sorted((u for u in sink.toposort() if u.op is Ops.PARAM), key=lambda u: u.arg[0])
+  m = machine(target)
+  parts, launches = [], []
+  for i, store in enumerate(sink.src):
+    symbol = f"{name}_{i}"
+    plan = plan_store(store, target)
+    writer = GpuWriter(plan, params, symbol, m)
+    text = writer.write_kernel().replace("{N}", str(i))
+    launches.append(Launch(symbol, plan.groups, plan.threads, writer.shared_bytes))
+    if DEBUG >= 3:
+      print(f"{symbol}: {plan}")
+    parts.append(text)
+  return with_prelude("\n".join([*parts, m.declarations]), m.functions), tuple(launches)

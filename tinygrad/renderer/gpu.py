@@ -1,0 +1,389 @@
+"""Kernel IR -> LLVM IR of a GPU kernel: workgroups of threads in place of loops."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from tinygrad.dtype import DType, dtypes
+from tinygrad.renderer.gpu_targets import Machine
+from tinygrad.renderer.llvmir import (
+  HALVES,
+  REASSOC,
+  StoreWriter,
+  constant,
+  free_ranges,
+  llvm_type,
+  memory_type,
+)
+from tinygrad.uop import Ops
+from tinygrad.uop.ops import UOp, identity_element
+from tinygrad.uop.symbolic import terms
+
+GLOBAL, SHARED = "ptr addrspace(1)", "ptr addrspace(3)"
+# The widest access of one thread to memory.
+_WIDEST = 16
+
+
+@dataclass(frozen=True)
+class GpuPlan:
+  """How one STORE is spread over a GPU.
+
+  stores: copies of it that one thread computes side by side. outer: ranges whose points are
+  numbered through all workgroups, `outputs` of them in each. `slices` threads share the sums of
+  one point, and walk over its `inner` ranges (none: the first of them stores).
+  rows: neighbouring threads share a point; else they have neighbouring points.
+  """
+
+  stores: tuple[UOp, ...]
+  outer: tuple[UOp, ...]
+  inner: tuple[UOp, ...] = ()
+  outputs: int = 256
+  slices: int = 1
+  rows: bool = False
+
+  @property
+  def threads(self) -> int:
+    """Threads of a workgroup."""
+    return self.outputs * self.slices
+
+  @property
+  def points(self) -> int:
+    """Points of the outer ranges."""
+    return math.prod(r.arg[1] for r in self.outer)
+
+  @property
+  def groups(self) -> int:
+    """Workgroups."""
+    return -(-self.points // self.outputs)
+
+  def __str__(self) -> str:
+    shape = f"{self.groups} groups of {self.outputs}x{self.slices} threads"
+    return f"{'rows, ' if self.rows else ''}{shape}, {len(self.stores)} stores each"
+
+
+class GpuWriter(StoreWriter):
+  """Writes the kernel of one STORE. Indices are int32 where they fit."""
+
+  def __init__(self, plan: GpuPlan, params: list[UOp], name: str, machine: Machine):
+    super().__init__(plan.stores[0], params, name)
+    self.plan, self.machine = plan, machine
+    self.free = free_ranges(plan.stores)
+    self.written_slots = {s.src[0].src[0].arg[0] for s in plan.stores}
+    self.reduces = [u for u in self.free if u.op is Ops.REDUCE]
+    self.steps: dict[int, int] = {}
+    self.shared: list[str] = []
+    self.shared_bytes = 0
+    # between threads that share sums
+    self.has_barrier = False
+
+  # *** loops ***
+
+  def open(self, rng: UOp | None, start: str, end: str, step: int = 1) -> str:
+    index = super().open(rng, start, end)
+    self.steps[self.scopes[-1].number] = step
+    return index
+
+  def close(self) -> None:
+    scope = self.scopes.pop()
+    outer, n, (start, end) = self.scopes[-1], scope.number, scope.bounds
+    outer.lines += [
+      f"  br label %head{n}",
+      f"head{n}:",
+      f"  %i{n} = phi i32 [ {start}, %{outer.label} ], [ %next{n}, %{scope.label} ]",
+      f"  %go{n} = icmp slt i32 %i{n}, {end}",
+      f"  br i1 %go{n}, label %body{n}, label %exit{n}",
+      f"body{n}:",
+      *scope.lines,
+      f"  %next{n} = add nuw nsw i32 %i{n}, {self.steps[n]}",
+      f"  br label %head{n}",
+      f"exit{n}:",
+    ]
+    outer.label = f"exit{n}"
+
+  def spread32(self, linear: str, ranges: tuple[UOp, ...]) -> dict[UOp, str]:
+    """Value of each range for a number that counts through all of them."""
+    out, below = {}, math.prod(r.arg[1] for r in ranges)
+    for i, r in enumerate(ranges):
+      below //= r.arg[1]
+      part = linear if below == 1 else self.emit(f"udiv i32 {linear}, {below}")
+      out[r] = part if i == 0 else self.emit(f"urem i32 {part}, {r.arg[1]}")
+    return out
+
+  def line(self, text: str) -> None:
+    self.scopes[-1].lines.append(f"  {text}")
+
+  def branch(self, condition: str) -> str:
+    """What follows runs only where the condition holds, until `join` of what this returns."""
+    self.count += 1
+    scope, n = self.scopes[-1], f"{self.count}"
+    scope.lines += [f"  br i1 {condition}, label %do{n}, label %skip{n}", f"do{n}:"]
+    scope.label = f"do{n}"
+    return n
+
+  def join(self, n: str) -> None:
+    self.scopes[-1].lines += [f"  br label %skip{n}", f"skip{n}:"]
+    self.scopes[-1].label = f"skip{n}"
+
+  # *** memory ***
+
+  @staticmethod
+  def inputs(u: UOp) -> tuple[UOp, ...]:
+    if u.op is not Ops.LOAD:
+      return u.src
+    return (_split_constant(u.src[0].src[1])[0] if len(u.src) == 1 else u.src[0].src[1], *u.src[1:])
+
+  def element(self, param: UOp, number: str, dt: DType, offset: int, at: int) -> str:
+    """Pointer to an element of a buffer."""
+    slot, ty = self.params.index(param), memory_type(param.dtype)
+    place = self.emit(
+      f"getelementptr inbounds {ty}, {GLOBAL} %p{slot}, {llvm_type(dt)} {number}", at
+    )
+    if offset:
+      place = self.emit(f"getelementptr inbounds {ty}, {GLOBAL} {place}, i64 {offset}", at)
+    return place
+
+  def load(self, u: UOp, srcs: list[str], at: int) -> str:
+    ty, (param, index) = memory_type(u.dtype), u.src[0].src
+    rest, offset = _split_constant(index) if len(u.src) == 1 else (index, 0)
+    number, it = srcs[0], llvm_type(rest.dtype)
+    if len(u.src) > 1:
+      # element 0 is always there: no branch that only some threads take
+      number = self.emit(f"select i1 {srcs[1]}, {it} {number}, {it} 0", at)
+    place = self.element(param, number, rest.dtype, offset, at)
+    align = u.dtype.itemsize if len(u.src) > 1 else _alignment(index, u.dtype)
+    out = self.emit(f"load {ty}, {GLOBAL} {place}, align {align}", at)
+    if len(u.src) > 1:
+      zero = "0.0" if ty in ("half", "float", "double") else "0"
+      out = self.emit(f"select i1 {srcs[1]}, {ty} {out}, {ty} {zero}", at)
+    return self.emit(f"icmp ne i8 {out}, 0", at) if u.dtype is dtypes.bool else out
+
+  def write_store(self, store: UOp, v: str) -> None:
+    """Store a value at the index of a STORE, in the innermost scope."""
+    (param, index), value = store.src[0].src, store.src[1]
+    if value.dtype is dtypes.bool:
+      v = self.emit(f"zext i1 {v} to i8")
+    rest, offset = _split_constant(index)
+    place = self.element(param, self.value(rest), rest.dtype, offset, -1)
+    align = _alignment(index, value.dtype)
+    self.line(f"store {memory_type(value.dtype)} {v}, {GLOBAL} {place}, align {align}")
+
+  # *** values ***
+
+  def alu(self, u: UOp, dt: DType, s: list[str], at: int) -> str:
+    if u.op is Ops.RECIP and u.src[0].op is Ops.SQRT and dt is dtypes.float32:
+      root = self.value(u.src[0].src[0])
+      root = self.convert(root, u.src[0].src[0].dtype, dt, at)
+      return self.emit(f"call float @tg_rsqrt_float(float {root})", at)
+    return super().alu(u, dt, s, at)
+
+  def reduce(self, u: UOp, at: int) -> str:
+    """All sums over the same ranges that this scope can hold, in one nest of loops."""
+    same = [u, *(r for r in self.reduces if r is not u and self._beside(r, u, at))]
+    shared = self.plan.slices > 1 and at == 0
+    inner, self.scopes = self.scopes[at + 1 :], self.scopes[: at + 1]
+    slots = [self._accumulator(r) for r in same]
+    ranges = u.src[1:]
+    opened = self._open_slices(ranges) if shared else self._open_all(ranges)
+    for r, (dt, slot) in zip(same, slots, strict=True):
+      ty, stack = llvm_type(dt), self.machine.stack
+      value = self.convert(self.value(r.src[0]), r.src[0].dtype, dt)
+      old = self.emit(f"load {ty}, {stack} {slot}")
+      new = self.binary(r.arg, dt, old, value, -1, REASSOC)
+      self.line(f"store {ty} {new}, {stack} {slot}")
+    for _ in range(opened):
+      self.close()
+    for r, (dt, slot) in zip(same, slots, strict=True):
+      total = self.emit(f"load {llvm_type(dt)}, {self.machine.stack} {slot}")
+      if shared:
+        total = self.combine(r.arg, dt, total)
+      self.scopes[at].memo[r] = self.convert(total, dt, r.dtype)
+    self.scopes += inner
+    return self.scopes[at].memo[u]
+
+  def _beside(self, r: UOp, u: UOp, at: int) -> bool:
+    if r.src[1:] != u.src[1:] or self.level(r) != at or self.known(r) is not None:
+      return False
+    return u not in r.toposort() and r not in u.toposort()
+
+  def _accumulator(self, u: UOp) -> tuple[DType, str]:
+    # 16-bit floats are summed in float
+    dt = dtypes.float32 if u.dtype in HALVES else u.dtype
+    ty, slot = llvm_type(dt), self.fresh()
+    self.allocas.append(f"  {slot} = alloca {ty}{self.machine.alloca}")
+    self.line(
+      f"store {ty} {constant(dt, identity_element(u.arg, dt))}, {self.machine.stack} {slot}"
+    )
+    return dt, slot
+
+  def _open_all(self, ranges: tuple[UOp, ...]) -> int:
+    for r in ranges:
+      self.open(r, "0", str(r.arg[1]))
+    return len(ranges)
+
+  def _open_slices(self, ranges: tuple[UOp, ...]) -> int:
+    """Loops over the part of the ranges that is this thread's."""
+    count = len(ranges)
+    if ranges[-1].arg[1] >= self.plan.slices:
+      self._open_all(ranges[:-1])
+      self.open(ranges[-1], "%slice", str(ranges[-1].arg[1]), self.plan.slices)
+      return count
+    linear = self.open(None, "%slice", str(math.prod(r.arg[1] for r in ranges)), self.plan.slices)
+    self.scopes[-1].memo |= self.spread32(linear, ranges)
+    return 1
+
+  # *** sums of several threads ***
+
+  def combine(self, op: Ops, dt: DType, v: str) -> str:
+    """The total of all slices of a point, known to each of its threads."""
+    if not self.plan.rows:
+      return self._combine_shared(op, dt, v, self.plan.slices, "%tid", "%x", self.plan.outputs)
+    wave = self.machine.target.wave
+    mask = min(self.plan.slices, wave) // 2
+    while mask:
+      v = self.binary(op, dt, v, self.exchange(dt, v, mask), -1, REASSOC)
+      mask //= 2
+    if self.plan.slices <= wave:
+      return v
+    first = self.emit("icmp eq i32 %lane, 0")
+    number = self.emit(f"udiv i32 %slice, {wave}")
+    return self._combine_shared(op, dt, v, self.plan.slices // wave, number, "0", 1, first)
+
+  def exchange(self, dt: DType, v: str, mask: int) -> str:
+    """The value of the thread whose lane number differs by mask."""
+    ty, bits = llvm_type(dt), 8 * dt.itemsize
+    whole = v if ty[0] == "i" else self.emit(f"bitcast {ty} {v} to i{bits}")
+    if ty == "i1":
+      bits = 1
+    if bits < 32:
+      whole = self.emit(f"zext i{bits} {whole} to i32")
+    parts = []
+    for i in range(max(bits // 32, 1)):
+      part = whole
+      if bits == 64:
+        part = self.emit(f"lshr i64 {whole}, {32 * i}")
+        part = self.emit(f"trunc i64 {part} to i32")
+      out = self.fresh()
+      self.scopes[-1].lines += self.machine.exchange(part, "%lane", mask, out)
+      parts.append(out)
+    if bits == 64:
+      low, high = (self.emit(f"zext i32 {p} to i64") for p in parts)
+      got = self.emit(f"or i64 {low}, {self.emit(f'shl i64 {high}, 32')}")
+    else:
+      got = parts[0] if bits == 32 else self.emit(f"trunc i32 {parts[0]} to i{bits}")
+    return got if ty[0] == "i" else self.emit(f"bitcast i{bits} {got} to {ty}")
+
+  def _combine_shared(
+    self, op: Ops, dt: DType, v: str, count: int, mine: str, first: str, step: int,
+    only: str | None = None,
+  ) -> str:  # fmt: skip
+    """Total of `count` partial sums that lie `step` apart in memory which a workgroup shares."""
+    ty = memory_type(dt)
+    array = self.share(ty, count * step, dt.itemsize)
+    if dt is dtypes.bool:
+      v = self.emit(f"zext i1 {v} to i8")
+    n = self.branch(only) if only else None
+    place = self.emit(f"getelementptr inbounds {ty}, {SHARED} {array}, i32 {mine}")
+    self.line(f"store {ty} {v}, {SHARED} {place}")
+    if n:
+      self.join(n)
+    self.barrier()
+    total = ""
+    for i in range(count):
+      number = first if i == 0 else self.emit(f"add nuw nsw i32 {first}, {i * step}")
+      place = self.emit(f"getelementptr inbounds {ty}, {SHARED} {array}, i32 {number}")
+      got = self.emit(f"load {ty}, {SHARED} {place}")
+      if dt is dtypes.bool:
+        got = self.emit(f"icmp ne i8 {got}, 0")
+      total = got if i == 0 else self.binary(op, dt, total, got, -1, REASSOC)
+    return total
+
+  def share(self, ty: str, count: int, itemsize: int) -> str:
+    """New array that the threads of a workgroup share."""
+    name = f"@{self.name}_shared{len(self.shared)}"
+    self.shared.append(f"{name} = internal addrspace(3) global [{count} x {ty}] poison, align 16")
+    self.shared_bytes += -(-count * itemsize // 16) * 16
+    return name
+
+  def barrier(self) -> None:
+    """Wait for all threads of the workgroup."""
+    self.has_barrier = True
+    self.scopes[-1].lines += self.machine.barrier.split("\n")
+
+  # *** the kernel ***
+
+  def write_kernel(self) -> str:
+    """Text of the kernel and of the memory that its workgroups share."""
+    plan, wave = self.plan, self.machine.target.wave
+    self.line(f"%tid = {self.machine.thread}")
+    self.line(f"%group = {self.machine.group}")
+    self.line(f"%lane = and i32 %tid, {wave - 1}")
+    count = plan.slices if plan.rows else plan.outputs
+    one, other = ("slice", "x") if plan.rows else ("x", "slice")
+    self.line(f"%{one} = urem i32 %tid, {count}")
+    self.line(f"%{other} = udiv i32 %tid, {count}")
+    self.line(f"%base = mul nuw nsw i32 %group, {plan.outputs}")
+    self.line("%point = add nuw nsw i32 %base, %x")
+    whole = plan.points % plan.outputs == 0
+    point, inside = "%point", None
+    waits = plan.slices > 1 and (not plan.rows or plan.slices > wave)
+    if not whole:
+      self.line(f"%inside = icmp ult i32 %point, {plan.points}")
+      if waits:
+        # every thread must reach the barriers
+        inside = "%inside"
+        point = self.emit(f"select i1 %inside, i32 %point, i32 {plan.points - 1}")
+      else:
+        self.scopes[0].lines += ["  br i1 %inside, label %run, label %done", "run:"]
+        self.scopes[0].label = "run"
+    self.scopes[0].memo |= self.spread32(point, plan.outer)
+    for r in self.store.src[2:]:
+      if r.arg[2] == "loop":
+        self.open(r, "0", str(r.arg[1]))
+    if plan.inner:
+      linear = self.open(None, "%slice", str(math.prod(r.arg[1] for r in plan.inner)), plan.slices)
+      self.scopes[-1].memo |= self.spread32(linear, plan.inner)
+    values = [self.value(s.src[1]) for s in plan.stores]
+    if plan.slices > 1 and not plan.inner:
+      first = self.emit("icmp eq i32 %slice, 0")
+      inside = first if inside is None else self.emit(f"and i1 {first}, {inside}")
+    n = self.branch(inside) if inside else None
+    for s, v in zip(plan.stores, values, strict=True):
+      self.write_store(s, v)
+    if n:
+      self.join(n)
+    while len(self.scopes) > 1:
+      self.close()
+    return self.kernel_text()
+
+  def kernel_text(self) -> str:
+    """The function around what was written."""
+    formal = []
+    for i in range(len(self.params)):
+      only = "" if i in self.written_slots else " readonly"
+      formal.append(f"{GLOBAL} noalias align 16{only} %p{i}")
+    head = self.machine.head(self.name, ", ".join(formal))
+    attributes = self.machine.attributes(self.plan.threads)
+    body = ["entry:", *self.allocas, *self.scopes[0].lines, "  br label %done", "done:"]
+    text = [
+      f"{head} #{{N}} {{",
+      *body,
+      "  ret void",
+      "}",
+      f"attributes #{{N}} = {{ {attributes} }}",
+    ]
+    return "\n".join([*self.shared, *text])
+
+
+def _split_constant(index: UOp) -> tuple[UOp, int]:
+  """An index without its constant, and the constant."""
+  if index.op is Ops.ADD and index.src[1].op is Ops.CONST:
+    return index.src[0], index.src[1].arg
+  return index, 0
+
+
+def _alignment(index: UOp, dt: DType) -> int:
+  """Bytes that the place of an element is a multiple of, in a buffer that starts at a multiple."""
+  parts, offset = terms(index)
+  step = math.gcd(offset, *parts.values()) * dt.itemsize
+  return math.gcd(step, _WIDEST) if step else _WIDEST

@@ -1,0 +1,152 @@
+"""GPUs to generate code for: records of data, and one class for each LLVM triple."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class GpuTarget:
+  """One kind of GPU.
+
+  name: LLVM's; wave: threads that run in lock step; features: what LLVM must be told beside the
+  name; shared_bytes: memory that one workgroup may share.
+  """
+
+  name: str
+  triple: str
+  wave: int
+  features: str = ""
+  shared_bytes: int = 48 << 10
+
+
+_NVIDIA, _AMD = "nvptx64-nvidia-cuda", "amdgcn-amd-amdhsa"
+# A new GPU of a triple that is known is a line here.
+GPU_TARGETS: dict[str, GpuTarget] = {
+  t.name: t
+  for t in (
+    GpuTarget("sm_80", _NVIDIA, 32),
+    GpuTarget("sm_89", _NVIDIA, 32),
+    GpuTarget("sm_90", _NVIDIA, 32),
+    GpuTarget("gfx1100", _AMD, 32, shared_bytes=64 << 10),
+    GpuTarget("gfx942", _AMD, 64, shared_bytes=64 << 10),
+  )
+}
+
+
+def gpu_target(name: str) -> GpuTarget:
+  """The record of a GPU. Raises ValueError for one that there is none of."""
+  if name not in GPU_TARGETS:
+    raise ValueError(f"GPU_TARGET={name!r}: no such GPU; there are {', '.join(GPU_TARGETS)}")
+  return GPU_TARGETS[name]
+
+
+def _function(name: str, ty: str, operand: str, intrinsic: str) -> str:
+  """A function of one value that is an instruction of the target, and the instruction's."""
+  return (
+    f"define internal {ty} @{name}({operand} %x) alwaysinline nounwind {{\n"
+    f"  %r = call {ty} @{intrinsic}({operand} %x)\n  ret {ty} %r\n}}\n"
+    f"declare {ty} @{intrinsic}({operand})"
+  )
+
+
+class Machine:
+  """What differs between triples: text of LLVM IR."""
+
+  # pointers to what a thread keeps for itself
+  stack = "ptr"
+  alloca = ""
+  functions: dict[str, str] = {}
+  declarations = ""
+  barrier = ""
+  thread = group = ""
+
+  def __init__(self, target: GpuTarget):
+    self.target = target
+
+  def head(self, name: str, formal: str) -> str:
+    """First line of a kernel."""
+    raise NotImplementedError
+
+  def attributes(self, threads: int) -> str:
+    """What LLVM is told about a kernel with workgroups of this many threads."""
+    raise NotImplementedError
+
+  def exchange(self, value: str, lane: str, mask: int, fresh: str) -> list[str]:
+    """Lines that set `fresh` to the i32 value of the thread whose lane number differs by mask."""
+    raise NotImplementedError
+
+
+class Nvptx(Machine):
+  """NVIDIA through PTX."""
+
+  thread = "call i32 @llvm.nvvm.read.ptx.sreg.tid.x()"
+  group = "call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()"
+  barrier = "  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)"
+  functions = {
+    "tg_exp2_float": _function("tg_exp2_float", "float", "float", "llvm.nvvm.ex2.approx.f"),
+    "tg_rsqrt_float": _function("tg_rsqrt_float", "float", "float", "llvm.nvvm.rsqrt.approx.f"),
+    "tg_to_bf16": (
+      "define internal i16 @tg_to_bf16(float %x) alwaysinline nounwind {\n"
+      "  %r = fptrunc float %x to bfloat\n"
+      "  %b = bitcast bfloat %r to i16\n  ret i16 %b\n}"
+    ),
+  }
+  declarations = """declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
+declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32)"""
+
+  def head(self, name: str, formal: str) -> str:
+    return f"define ptx_kernel void @{name}({formal})"
+
+  def attributes(self, threads: int) -> str:
+    return f'nounwind "nvvm.reqntid"="{threads}"'
+
+  def exchange(self, value: str, lane: str, mask: int, fresh: str) -> list[str]:
+    call = f"call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 {value}, i32 {mask}, i32 31)"
+    return [f"  {fresh} = {call}"]
+
+
+class Amdgpu(Machine):
+  """AMD through code objects."""
+
+  stack, alloca = "ptr addrspace(5)", ", addrspace(5)"
+  thread = "call i32 @llvm.amdgcn.workitem.id.x()"
+  group = "call i32 @llvm.amdgcn.workgroup.id.x()"
+  barrier = """  fence syncscope("workgroup") release
+  call void @llvm.amdgcn.s.barrier()
+  fence syncscope("workgroup") acquire"""
+  functions = {
+    "tg_exp2_float": _function("tg_exp2_float", "float", "float", "llvm.exp2.f32"),
+    "tg_log2_float": _function("tg_log2_float", "float", "float", "llvm.log2.f32"),
+    "tg_rsqrt_float": _function("tg_rsqrt_float", "float", "float", "llvm.amdgcn.rsq.f32"),
+  }
+  declarations = """declare i32 @llvm.amdgcn.workitem.id.x()
+declare i32 @llvm.amdgcn.workgroup.id.x()
+declare void @llvm.amdgcn.s.barrier()
+declare i32 @llvm.amdgcn.ds.bpermute(i32, i32)
+!llvm.module.flags = !{!0}
+!0 = !{i32 1, !"amdhsa_code_object_version", i32 500}"""
+
+  def head(self, name: str, formal: str) -> str:
+    return f"define amdgpu_kernel void @{name}({formal})"
+
+  def attributes(self, threads: int) -> str:
+    return f'nounwind "amdgpu-flat-work-group-size"="{threads},{threads}" "uniform-work-group-size"'
+
+  def exchange(self, value: str, lane: str, mask: int, fresh: str) -> list[str]:
+    return [
+      f"  {fresh}l = xor i32 {lane}, {mask}",
+      # an address in bytes
+      f"  {fresh}a = shl i32 {fresh}l, 2",
+      f"  {fresh} = call i32 @llvm.amdgcn.ds.bpermute(i32 {fresh}a, i32 {value})",
+    ]
+
+
+MACHINES: dict[str, type[Machine]] = {_NVIDIA: Nvptx, _AMD: Amdgpu}
+
+
+def machine(target: GpuTarget) -> Machine:
+  """The class of a target's triple."""
+  return MACHINES[target.triple](target)
