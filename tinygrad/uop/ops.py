@@ -126,7 +126,15 @@ def identity_element(op: Ops, dt: DType) -> ConstType:
   return value
 
 
-_interned: weakref.WeakValueDictionary[tuple[Any, ...], UOp] = weakref.WeakValueDictionary()
+class _Interned(weakref.ref["UOp"]):
+  """A node that is alive, and its parts, by which it is found."""
+
+  __slots__ = ("key",)
+  key: tuple[Any, ...]
+
+
+# A WeakValueDictionary, but for its calls, of which a graph of many nodes takes several each.
+_interned: dict[tuple[Any, ...], _Interned] = {}
 _buffer_numbers = itertools.count()
 
 
@@ -150,14 +158,16 @@ class UOp:
   def __new__(cls, op: Ops, dtype: DType, src: tuple[UOp, ...] = (), arg: Any = None) -> UOp:
     """The node with these parts. Raises ValueError, RuntimeError for shapes, dtypes, devices."""
     # 0.0 == -0.0, True == 1 and nan != nan in Python, so constants are told apart by their text
-    key = (op, dtype, tuple(map(id, src)), repr(arg) if op is Ops.CONST else arg)
-    if (found := _interned.get(key)) is not None:
+    key = (op, dtype, src, repr(arg) if op is Ops.CONST else arg)
+    if (known := _interned.get(key)) is not None and (found := known()) is not None:
       return found
     self = super().__new__(cls)
     self.op, self.dtype, self.src, self.arg, self.realized = op, dtype, src, arg, None
     self._shape = _SHAPE.get(op, _same_shape)(self) if op not in _KERNEL_OPS else None
-    self._device = _device_of(self)
-    _interned[key] = self
+    self._device = _DEVICE.get(op, _common_device)(self)
+    ref = _Interned(self, _forget)
+    ref.key = key
+    _interned[key] = ref
     return self
 
   def __reduce__(self) -> tuple[Any, ...]:
@@ -292,6 +302,12 @@ class UOp:
     return UOp(Ops.ASSIGN, self.dtype, (self, value))
 
 
+def _forget(ref: _Interned) -> None:
+  """Called when a node has died; an equal one may have been made since."""
+  if _interned.get(ref.key) is ref:
+    del _interned[ref.key]
+
+
 def toposort(roots: Iterable[UOp], enter: Callable[[UOp], bool] | None = None) -> list[UOp]:
   """All nodes below the roots, sources first, without recursion."""
   done: dict[UOp, None] = {}
@@ -314,11 +330,13 @@ def toposort(roots: Iterable[UOp], enter: Callable[[UOp], bool] | None = None) -
 def _same_shape(u: UOp) -> tuple[int, ...] | None:
   if not u.src:
     return ()
-  if any(s._shape is None for s in u.src):
-    return None
-  if any(s._shape != u.src[0]._shape for s in u.src):
-    raise RuntimeError(f"{u.op.name}: shapes must be equal, got {[s._shape for s in u.src]}")
-  return u.src[0].shape
+  shape = u.src[0]._shape
+  for s in u.src:
+    if s._shape is None:
+      return None
+    if s._shape != shape:
+      raise RuntimeError(f"{u.op.name}: shapes must be equal, got {[s._shape for s in u.src]}")
+  return shape
 
 
 def _reshape_shape(u: UOp) -> tuple[int, ...]:
@@ -391,19 +409,28 @@ _SHAPE: dict[Ops, Callable[[UOp], tuple[int, ...] | None]] = {
 _KERNEL_OPS = frozenset(op for op, row in OP_TABLE.items() if row.family == _KERNEL)
 
 
-def _device_of(u: UOp) -> Device_t | None:
-  if u.op in (Ops.BUFFER, Ops.ARANGE):
-    return u.arg[1]
-  if u.op is Ops.COPY:
-    return u.arg
-  if u.op is Ops.MSTACK:
-    return tuple(str(s.device) for s in u.src)
-  if u.op is Ops.MSELECT:
-    return u.src[0].device[u.arg] if isinstance(u.src[0].device, tuple) else None
-  found = [s._device for s in u.src if s._device is not None]
-  if any(d != found[0] for d in found):
-    raise RuntimeError(
-      f"{u.op.name}: all operands must be on the same device, got {[s._device for s in u.src]} "
-      f"for shapes {[s._shape for s in u.src]}; move one with .to(), .shard() or .shard_()"
-    )
-  return found[0] if found else None
+def _common_device(u: UOp) -> Device_t | None:
+  found: Device_t | None = None
+  for s in u.src:
+    if found is None:
+      found = s._device
+    elif s._device is not None and s._device != found:
+      raise RuntimeError(
+        f"{u.op.name}: all operands must be on the same device, got {[s._device for s in u.src]} "
+        f"for shapes {[s._shape for s in u.src]}; move one with .to(), .shard() or .shard_()"
+      )
+  return found
+
+
+def _part_device(u: UOp) -> Device_t | None:
+  devices = u.src[0].device
+  return devices[u.arg] if isinstance(devices, tuple) else None
+
+
+_DEVICE: dict[Ops, Callable[[UOp], Device_t | None]] = {
+  Ops.BUFFER: lambda u: u.arg[1],
+  Ops.ARANGE: lambda u: u.arg[1],
+  Ops.COPY: lambda u: u.arg,
+  Ops.MSTACK: lambda u: tuple(str(s.device) for s in u.src),
+  Ops.MSELECT: _part_device,
+}
