@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
+from typing import Any, TextIO
 
 from examples.mlperf.config import JobConfig
 from extra.models.bert import BERT_SIZES, BertConfig
@@ -72,3 +74,37 @@ def flush_page_cache() -> bool:
     print(f"page cache not flushed: {error}")
     return False
   return True
+
+
+class LastingStream:
+  """A text stream that goes on, into nothing, when whoever read it is gone."""
+
+  def __init__(self, stream: TextIO) -> None:
+    self._stream = stream
+
+  def __getattr__(self, name: str) -> Any:
+    return getattr(self._stream, name)
+
+  def write(self, text: str) -> int:
+    try:
+      return self._stream.write(text)
+    except BrokenPipeError:
+      self._drop()
+      return len(text)
+
+  def flush(self) -> None:
+    try:
+      self._stream.flush()
+    except BrokenPipeError:
+      self._drop()
+
+  def _drop(self) -> None:
+    nothing = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nothing, self._stream.fileno())
+    os.close(nothing)
+
+
+def outlive_readers() -> None:
+  """Lets the process go on when the `tee` or terminal that shows its output ends before it."""
+  sys.stdout = LastingStream(sys.stdout)  # type: ignore[assignment]
+  sys.stderr = LastingStream(sys.stderr)  # type: ignore[assignment]

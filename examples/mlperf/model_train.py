@@ -6,7 +6,7 @@
       python3 examples/mlperf/model_train.py        # timed: train to TARGET
 
 All settings are variables of the environment: `python3 -m examples.mlperf.config` lists them.
-Exit codes: 0 done, 1 stopped or refused, 130 Ctrl-C, 143 SIGTERM.
+Exit codes: 0 done, 1 stopped or refused, 129 terminal closed, 130 Ctrl-C, 143 SIGTERM.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Run:
 
 
 class Signals:
-  """SIGTERM and Ctrl-C: at once while a run is prepared, between steps while it trains.
+  """SIGTERM, SIGHUP and Ctrl-C: at once while a run is prepared, between steps while it trains.
 
   A step in progress is finished first, so that the run can be saved.
   """
@@ -80,8 +80,10 @@ class Signals:
     self.number = 0
 
   def catch(self) -> None:
-    signal.signal(signal.SIGTERM, self._note)
-    signal.signal(signal.SIGINT, self._note)
+    for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+      # What nohup or a shell's background job ignores stays ignored.
+      if signal.getsignal(number) is not signal.SIG_IGN:
+        signal.signal(number, self._note)
 
   def _note(self, number: int, _: Any) -> None:
     self.number = number
@@ -324,6 +326,7 @@ def evaluate_untimed(run: Run) -> None:
 
 def main() -> int:
   """One process of the job. Returns the exit code."""
+  helpers.outlive_readers()
   for warning in mistyped_names():
     print(f"warning: {warning}", file=sys.stderr)
   try:

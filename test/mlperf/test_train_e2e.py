@@ -108,23 +108,39 @@ def test_same_seed_gives_the_same_bits_also_when_resumed(tmp_path, basedir):
   assert text.count('"key": "eval_accuracy"') == 3
 
 
-def test_sigterm_saves_and_says_aborted(tmp_path, basedir):
+@pytest.mark.parametrize(
+  "number, code", [(signal.SIGTERM, 143), pytest.param(signal.SIGHUP, 129, marks=pytest.mark.slow)]
+)
+def test_a_signal_saves_and_says_aborted_also_when_the_output_has_no_reader(
+  tmp_path, basedir, number, code
+):
   environ = os.environ | JOB | {"BASEDIR": str(basedir), "PYTHONPATH": str(ROOT)}
   environ |= {"TRAIN_STEPS": "100000", "EVAL_STEP_FREQ": "100000"}
   process = subprocess.Popen(
     [sys.executable, str(SCRIPT)],
     cwd=tmp_path,
     env=environ,
-    stdout=subprocess.DEVNULL,
-    stderr=subprocess.DEVNULL,
+    stdout=subprocess.PIPE,
+    stderr=subprocess.STDOUT,
   )
   while not list_checkpoints(tmp_path / "ckpts") and process.poll() is None:
     time.sleep(0.05)
-  process.send_signal(signal.SIGTERM)
-  assert process.wait(timeout=120) == 143
+  # As when Ctrl-C ends the `tee` of a script before the job.
+  process.stdout.close()
+  process.send_signal(number)
+  assert process.wait(timeout=120) == code
   assert '"status": "aborted"' in (tmp_path / "result_bert_12345.log").read_text()
   newest = json.loads(list_checkpoints(tmp_path / "ckpts")[-1].read_text())
   assert newest["step"] >= 4
+
+
+def test_a_signal_that_was_ignored_stays_ignored(monkeypatch):
+  caught = []
+  monkeypatch.setattr(signal, "signal", lambda number, _: caught.append(number))
+  ignored = {signal.SIGHUP: signal.SIG_IGN}
+  monkeypatch.setattr(signal, "getsignal", lambda number: ignored.get(number, signal.SIG_DFL))
+  model_train.Signals().catch()
+  assert caught == [signal.SIGTERM, signal.SIGINT]
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ fi
 teed="bert_cpu_$(date +%s)_$SEED.log"
 
 # init: compiles every kernel of the run, outside the timed part
-BENCHMARK="${INIT_BENCHMARK:-5}" INITMLPERF=1 "$PYTHON" "$script" 2>&1 | tee "$teed"
+BENCHMARK="${INIT_BENCHMARK:-5}" INITMLPERF=1 "$PYTHON" "$script" 2>&1 | tee -i "$teed"
 
 # run: from run_start to run_stop
-RUNMLPERF=1 "$PYTHON" "$script" 2>&1 | tee -a "$teed"
+RUNMLPERF=1 "$PYTHON" "$script" 2>&1 | tee -ia "$teed"

@@ -40,7 +40,7 @@ teed="bert_8xMI300x_$(date +%s)_$SEED.log"
 
 # init
 BENCHMARK="${INIT_BENCHMARK:-10}" INITMLPERF=1 BERT_LAYERS="${BERT_LAYERS:-2}" DEBUG="${DEBUG:-2}" \
-  "$PYTHON" "$script" 2>&1 | tee "$teed"
+  "$PYTHON" "$script" 2>&1 | tee -i "$teed"
 
 # run
-PARALLEL="${PARALLEL:-0}" RUNMLPERF=1 "$PYTHON" "$script" 2>&1 | tee -a "$teed"
+PARALLEL="${PARALLEL:-0}" RUNMLPERF=1 "$PYTHON" "$script" 2>&1 | tee -ia "$teed"

@@ -48,11 +48,11 @@ fi
 
 # init
 BENCHMARK="${INIT_BENCHMARK:-10}" INITMLPERF=1 BERT_LAYERS="${BERT_LAYERS:-2}" \
-  "$PYTHON" "$script" 2>&1 | tee "$teed"
+  "$PYTHON" "$script" 2>&1 | tee -i "$teed"
 
 if [[ "${reset:-0}" == 1 ]]; then
   sudo -n modprobe amdgpu
 fi
 
 # run
-PARALLEL="${PARALLEL:-0}" RUNMLPERF=1 "$PYTHON" "$script" 2>&1 | tee -a "$teed"
+PARALLEL="${PARALLEL:-0}" RUNMLPERF=1 "$PYTHON" "$script" 2>&1 | tee -ia "$teed"
