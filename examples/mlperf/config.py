@@ -16,7 +16,9 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from extra.datasets.preprocess_config import Config as DataConfig
 from extra.models.bert import BERT_SIZES
+from tinygrad.helpers import ContextVar
 
 DTYPES = {
   "FLOAT32": "float32",
@@ -35,12 +37,10 @@ PEAKS = {
   "tinybox_1xMI300X": (163.4, 1307.4),
 }
 
-# Read by the data step or the compiler, so known here only for the check of mistyped names.
+# Set by scripts of the round and read by nothing here: known for the check of mistyped names.
 OTHER_VARIABLES = (
-  "DEV DEFAULT_FLOAT SUM_DTYPE BEAM BEAM_UOPS_MAX BEAM_UPCAST_MAX BEAM_LOCAL_MAX BEAM_MIN_PROGRESS "
-  "BEAM_LOG_SURPASS_MAX IGNORE_JIT_FIRST_BEAM PARALLEL FUSE_ARANGE FUSE_ARANGE_UINT DEBUG JIT "
-  "HCQDEV_WAIT_TIMEOUT_MS MASKED_LM_PROB SHORT_SEQ_PROB DUPE_FACTOR RANDOM_SEED NUM_WORKERS "
-  "EVAL_SAMPLES WIKI_TRAIN VERIFY_CHECKSUM OPTIM_DTYPE FUSE_OPTIM RING ALL2ALL ALLREDUCE_CAST"
+  "FUSE_ARANGE FUSE_ARANGE_UINT HCQDEV_WAIT_TIMEOUT_MS IGNORE_JIT_FIRST_BEAM BEAM_UOPS_MAX "
+  "BEAM_UPCAST_MAX BEAM_LOCAL_MAX BEAM_MIN_PROGRESS BEAM_LOG_SURPASS_MAX WIKI_TRAIN VERIFY_CHECKSUM"
 ).split()
 
 
@@ -267,7 +267,8 @@ def check_numbers(config: JobConfig) -> None:
 def mistyped_names(environ: Mapping[str, str] | None = None) -> list[str]:
   """A warning for each variable of the environment that looks like a misspelling of one of ours."""
   environ = os.environ if environ is None else environ
-  known = [f.name.upper() for f in fields(JobConfig)] + OTHER_VARIABLES
+  declared = [f.name.upper() for kind in (JobConfig, DataConfig) for f in fields(kind)]
+  known = {*declared, *OTHER_VARIABLES, *ContextVar._cache}
   warnings = []
   for name in sorted(environ):
     if name in known or len(name) < 5:

@@ -56,6 +56,15 @@ def open_devices(config: JobConfig) -> tuple[str, ...]:
   return names
 
 
+def peak_flops(config: JobConfig) -> float:
+  """FLOP/s of all devices together at most: by PEAK_TFLOPS, or measured on a CPU; 0: unknown."""
+  if config.peak_tflops:
+    return config.peak_tflops * 1e12 * config.gpus
+  limits = Device[Device.DEFAULT].limits() if config.dtype == "float32" else None
+  # The devices of one host share its cores.
+  return limits[0] if limits else 0.0
+
+
 def train_flops_per_sample(bert: BertConfig, seq: int, predictions: int) -> float:
   """Matrix-product FLOPs of one training sample, forward times three."""
   h = bert.hidden_size

@@ -27,6 +27,7 @@ from examples.mlperf import helpers, mllog
 from examples.mlperf.checkpoint import find_checkpoint, list_checkpoints, save_checkpoint
 from examples.mlperf.config import JobConfig, mistyped_names
 from examples.mlperf.dataloader import (
+  Batch,
   EvalSet,
   SampleStream,
   TrainLoader,
@@ -35,7 +36,7 @@ from examples.mlperf.dataloader import (
 )
 from examples.mlperf.initializers import find_initial_weights, read_initial_weights
 from examples.mlperf.plan import print_plan
-from examples.mlperf.report import StepReport, check_wandb
+from examples.mlperf.report import StepReport, check_wandb, estimate
 from examples.mlperf.shard_plan import training_shards
 from examples.mlperf.trainer import StopRun, Trainer
 from extra.models.bert import BertConfig
@@ -67,6 +68,8 @@ class Run:
   step: int = 0
   loader_state: dict[str, Any] = field(default_factory=dict)
   reached: bool = False
+  step_seconds: list[float] = field(default_factory=list)
+  eval_seconds: list[float] = field(default_factory=list)
 
 
 class Signals:
@@ -136,9 +139,10 @@ def evaluate(run: Run) -> float:
   config = run.config
   samples = run.step * config.bs
   run.log.start("eval_start", epoch_num=samples, step_num=run.step)
+  run.trainer.switch_step()
   hits = words = 0.0
   for batch, _ in eval_batches(run):
-    got, masked = run.trainer.evaluate(batch)
+    got, masked = evaluate_batch(run, batch)
     hits += got
     words += masked
     signals.stop_if_asked()
@@ -146,9 +150,16 @@ def evaluate(run: Run) -> float:
   run.log.end("eval_stop", epoch_num=samples, step_num=run.step)
   run.log.event("eval_accuracy", accuracy, epoch_num=samples, masked_lm_accuracy=accuracy)
   tqdm.write(f"evaluation after {samples} samples: masked-LM accuracy {accuracy:.4f}")
-  if config.reset_step or config.free_intermediate:
-    run.trainer.drop_captured()
+  run.trainer.switch_step()
   return accuracy
+
+
+def evaluate_batch(run: Run, batch: Batch) -> tuple[float, float]:
+  """(correct masked words, masked words) of one batch; notes how long it took."""
+  began = time.perf_counter()
+  found = run.trainer.evaluate(batch)
+  run.eval_seconds.append(time.perf_counter() - began)
+  return found
 
 
 def eval_batches(run: Run) -> Iterator[tuple[dict[str, Any], int]]:
@@ -179,9 +190,10 @@ def train(run: Run) -> None:
     rate = run.trainer.schedule.lr
     loss = run.trainer.train(batch, run.step) if config.train else 0.0
     run.step += 1
-    report.step(run.step, loss, rate, time.perf_counter() - began, waited)
+    run.step_seconds.append(time.perf_counter() - began)
+    report.step(run.step, loss, rate, run.step_seconds[-1], waited)
     if run.loader is not None:
-      log_step(run, loss, rate, time.perf_counter() - began)
+      log_step(run, loss, rate, run.step_seconds[-1])
       if run.step % config.eval_step_freq == 0:
         run.reached = evaluate(run) >= config.target
         if run.reached:
@@ -224,6 +236,8 @@ def prepare(config: JobConfig) -> Run:
     files = training_shards(config)
     check_eval_file(config.basedir)
   devices = helpers.open_devices(config)
+  # A CPU's is measured, so once before the clock runs.
+  helpers.peak_flops(config)
   log, fresh = mllog.open_log(config, state.get("log_bytes"))
   if fresh:
     mllog.log_submission(log, config, helpers.flush_page_cache() if config.logmlperf else False)
@@ -296,6 +310,8 @@ def execute(run: Run) -> int:
     train(run)
     if run.loader is None:
       evaluate_untimed(run)
+    if run.config.benchmark:
+      print(estimate(run.config, run.step_seconds, run.eval_seconds))
   except (RuntimeError, OSError) as error:
     print(f"stopped: {error}", file=sys.stderr)
     code = 1
@@ -320,8 +336,9 @@ def execute(run: Run) -> int:
 
 def evaluate_untimed(run: Run) -> None:
   """Evaluation steps of a run without data: they compile what the timed run will use."""
+  run.trainer.switch_step()
   for batch, _ in eval_batches(run):
-    run.trainer.evaluate(batch)
+    evaluate_batch(run, batch)
 
 
 def main() -> int:

@@ -1,13 +1,16 @@
-"""The progress line of a run, and Weights & Biases when asked for."""
+"""The progress line of a run, its estimate, and Weights & Biases when asked for."""
 
 from __future__ import annotations
 
 import importlib.util
+import math
+import statistics
 from typing import Any
 
 from tqdm import tqdm
 
-from examples.mlperf.config import JobConfig
+from examples.mlperf import helpers
+from examples.mlperf.config import EVAL_SET_SIZE, JobConfig
 from tinygrad import GlobalCounters
 
 # The first steps capture and compile; rates leave them out.
@@ -17,7 +20,7 @@ UNTIMED_STEPS = 3
 class StepReport:
   """Shows loss, learning rate, samples/s, GFLOP/s, data wait, memory and the next evaluation.
 
-  Where PEAK_TFLOPS is known, GFLOP/s come with their percentage of all devices' peak.
+  Where the devices' peak is known, GFLOP/s come with their percentage of it.
   """
 
   def __init__(self, config: JobConfig, flops_per_sample: float, start: int, last: int) -> None:
@@ -25,6 +28,7 @@ class StepReport:
     self._flops = flops_per_sample
     self._start = start
     self._smooth = 0.0
+    self._peak = helpers.peak_flops(config)
     self._bar = tqdm(total=last, initial=start, unit="step", mininterval=1.0, dynamic_ncols=True)
     self._wandb = open_wandb(config)
 
@@ -38,7 +42,7 @@ class StepReport:
     self._bar.set_postfix_str(
       f"loss {loss:.4f} lr {rate:.3e} {samples_per_s:.1f} samples/s "
       f"{self._work(samples_per_s)} wait {waited * 1e3:.0f} ms "
-      f"mem {GlobalCounters.mem_used / config.gpus / 2**20:.0f} MiB/device "
+      f"mem {most_memory() / 2**20:.0f} MiB/device "
       f"eval in {to_eval * self._smooth:.0f} s",
       refresh=False,
     )
@@ -49,14 +53,35 @@ class StepReport:
   def _work(self, samples_per_s: float) -> str:
     """The rate of the model's matrix products in words."""
     flops_per_s = samples_per_s * self._flops
-    peak = self._config.peak_tflops * 1e12 * self._config.gpus
-    share = f" ({100 * flops_per_s / peak:.1f} % of peak)" if peak else ""
+    share = f" ({100 * flops_per_s / self._peak:.1f} % of peak)" if self._peak else ""
     return f"{flops_per_s / 1e9:.1f} GFLOP/s{share}"
 
   def close(self) -> None:
     self._bar.close()
     if self._wandb is not None:
       self._wandb.finish()
+
+
+def most_memory() -> int:
+  """Bytes in use on the device that holds most."""
+  return max(GlobalCounters.mem_used_per_device.values(), default=0)
+
+
+def typical(seconds: list[float]) -> float:
+  """The median without the first, which capture and compile; 0 of nothing."""
+  return statistics.median(seconds[UNTIMED_STEPS:] or seconds[-1:] or [0.0])
+
+
+def estimate(config: JobConfig, step_seconds: list[float], eval_seconds: list[float]) -> str:
+  """What the whole schedule would take at the rate of a BENCHMARK, in words."""
+  step, batch = typical(step_seconds), typical(eval_seconds)
+  num_evals = config.train_steps // config.eval_step_freq
+  batches = num_evals * (config.max_eval_steps or math.ceil(EVAL_SET_SIZE / config.eval_bs))
+  minutes = (config.train_steps * step + batches * batch) / 60
+  return (
+    f"estimate: {config.train_steps} steps of {step:.3f} s and {num_evals} evaluations, in all "
+    f"{batches} batches of {batch:.3f} s: {minutes // 60:.0f} h {minutes % 60:.1f} min"
+  )
 
 
 def check_wandb(config: JobConfig) -> None:

@@ -70,6 +70,15 @@ class Trainer:
     self._train_jit = TinyJit(self._train_step)
     self._eval_jit = TinyJit(self._eval_step)
 
+  def switch_step(self) -> None:
+    """Training gives way to evaluation, or the other way round: RESET_STEP, FREE_INTERMEDIATE."""
+    if self._config.reset_step:
+      self.drop_captured()
+    elif self._config.free_intermediate:
+      for step in (self._train_jit, self._eval_jit):
+        if step.captured is not None:
+          step.captured.free_intermediates()
+
   def captures(self) -> tuple[CapturedJit[Any], CapturedJit[Any]]:
     """The captured training and evaluation step. Raises ValueError before the second of each."""
     train, evaluate = self._train_jit.captured, self._eval_jit.captured

@@ -57,6 +57,15 @@ def test_mistyped_names_are_pointed_out():
   assert found == ["unknown variable EVAL_STEPS_FREQ: did you mean EVAL_STEP_FREQ?"]
 
 
+@pytest.mark.parametrize(
+  "wrong, right",
+  [("ALL2ALLL", "ALL2ALL"), ("DUP_FACTOR", "DUPE_FACTOR"), ("BEAM_UOP_MAX", "BEAM_UOPS_MAX")],
+)
+def test_mistyped_names_of_compiler_data_step_and_scripts_too(wrong, right):
+  assert mistyped_names({wrong: "1"}) == [f"unknown variable {wrong}: did you mean {right}?"]
+  assert mistyped_names({right: "1"}) == []
+
+
 def test_every_setting_is_documented():
   table = docs_table()
   for name in ("RESUME", "SAVE_CKPT_FREQ", "OPT_LAMB_BETA_2", "FREE_INTERMEDIATE"):

@@ -231,6 +231,7 @@ class FakeRun:
     log.start = log.end = lambda key, *a, **k: self.keys.append(key + str(k.get("status", "")))
     schedule = types.SimpleNamespace(lr=0.0)
     trainer = types.SimpleNamespace(train=lambda batch, step: 1.0, schedule=schedule)
+    trainer.switch_step = lambda: None
     loader = types.SimpleNamespace(next=lambda: ({}, {}), close=lambda: None)
     values = iter(accuracies)
     monkeypatch.setattr(model_train, "eval_batches", lambda run: [({}, 1)])

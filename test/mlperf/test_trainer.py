@@ -84,7 +84,6 @@ def test_naive_ring_and_all_to_all_agree(one_device, way):
     np.testing.assert_allclose(curve(make(4)), one_device, atol=1e-5, rtol=0)
 
 
-@pytest.mark.slow
 def test_accumulated_micro_batches_equal_the_large_batch(one_device):
   got = curve(make(GRADIENT_ACC_STEPS="2"))
   np.testing.assert_allclose(got, one_device, atol=1e-5, rtol=0)
@@ -110,6 +109,19 @@ def test_the_seed_decides_every_bit_and_resuming_changes_none():
   same(other.arrays(), saved)
   assert [other.train(batch, 3 + i) for i, batch in enumerate(data[3:])] == losses[3:]
   same(other.arrays(), whole.arrays())
+
+
+@pytest.mark.parametrize("setting", ["RESET_STEP", "FREE_INTERMEDIATE"])
+def test_giving_memory_back_between_training_and_evaluation_changes_no_bit(one_device, setting):
+  trainer = make(**{setting: "1"})
+  losses = []
+  for i, batch in enumerate(batches(6)):
+    losses.append(trainer.train(batch, i))
+    if i % 2:
+      trainer.switch_step()
+      trainer.evaluate(batch)
+      trainer.switch_step()
+  assert losses == one_device
 
 
 def test_an_overflow_leaves_every_weight_as_it_was():
