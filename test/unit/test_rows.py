@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
 from tinygrad import Context, Tensor
 from tinygrad.device import Device
@@ -43,3 +44,115 @@ def test_conditions_that_always_hold_are_folded():
   assert symbolic.fold_conditions(r.alu(Ops.CMPLT, symbolic.const(8))).arg is True
   assert symbolic.fold_conditions(symbolic.const(7).alu(Ops.CMPLT, r)).arg is False
   assert symbolic.is_condition(symbolic.fold_conditions(r.alu(Ops.CMPLT, symbolic.const(4))))
+
+
+SHAPES = [(1, 1), (1, 7), (7, 1), (3, 5, 31), (64, 48), (2, 3, 4, 16), (3, 30522)]
+
+
+def normal(*shape: int) -> np.ndarray:
+  return np.random.default_rng(len(shape)).standard_normal(shape).astype(np.float32)
+
+
+def softmax64(x: np.ndarray) -> np.ndarray:
+  e = np.exp(x.astype(np.float64) - x.max(-1, keepdims=True))
+  return np.asarray(e / e.sum(-1, keepdims=True))
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_softmax_and_its_gradient(shape):
+  x, up = Tensor(normal(*shape)).realize(), Tensor(normal(*shape) + 1).realize()
+  out = x.softmax(-1)
+  (grad,) = (out * up).sum().gradient(x)
+  Tensor.realize(out, grad)
+  p, u = softmax64(x.numpy()), up.numpy().astype(np.float64)
+  np.testing.assert_allclose(out.numpy(), p, rtol=2e-6, atol=1e-9)
+  want = p * (u - (p * u).sum(-1, keepdims=True))
+  np.testing.assert_allclose(grad.numpy(), want, rtol=1e-4, atol=2e-7)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_log_softmax(shape):
+  x = Tensor(normal(*shape)).realize()
+  np.testing.assert_allclose(
+    x.log_softmax(-1).numpy(), np.log(softmax64(x.numpy())), rtol=2e-6, atol=2e-6
+  )
+
+
+@pytest.mark.parametrize("shape", [s for s in SHAPES if s[-1] > 1])
+def test_layernorm_and_its_gradient(shape):
+  x, up = Tensor(normal(*shape)).realize(), Tensor(normal(*shape) + 1).realize()
+  w = Tensor(normal(shape[-1]) + 2).realize()
+  out = x.layernorm(eps=1e-6) * w
+  gx, gw = (out * up).sum().gradient(x, w)
+  Tensor.realize(out, gx, gw)
+  a, u = x.numpy().astype(np.float64), up.numpy().astype(np.float64)
+  r = 1 / np.sqrt(a.var(-1, keepdims=True) + 1e-6)
+  n = (a - a.mean(-1, keepdims=True)) * r
+  g = u * w.numpy()
+  want = r * (g - g.mean(-1, keepdims=True) - n * (g * n).mean(-1, keepdims=True))
+  np.testing.assert_allclose(out.numpy(), n * w.numpy(), rtol=1e-5, atol=1e-5)
+  np.testing.assert_allclose(gx.numpy(), want, rtol=1e-3, atol=2e-5)
+  wide = tuple(range(len(shape) - 1))
+  np.testing.assert_allclose(gw.numpy(), (u * n).sum(wide), rtol=1e-4, atol=1e-4)
+
+
+def test_infinite_scores_and_nan_stay_in_their_rows():
+  x = normal(4, 33)
+  x[1, 3:] = -np.inf
+  x[2, 5] = np.nan
+  out = Tensor(x).softmax(-1).numpy()
+  np.testing.assert_allclose(out[1], softmax64(x[1]), rtol=1e-6)
+  assert np.isnan(out[2]).all() and not np.isnan(out[[0, 1, 3]]).any()
+
+
+def test_rows_that_are_used_twice_are_one_kernel():
+  x, up = Tensor(normal(64, 48)).realize(), Tensor(normal(64, 48)).realize()
+  assert len(kernels(x.softmax(-1))) == 1
+  assert len(kernels(x.layernorm())) == 1
+  (grad,) = (x.softmax(-1) * up).sum().gradient(x)
+  assert len(kernels(grad)) == 1
+
+
+def test_what_is_made_contiguous_has_a_kernel_of_its_own():
+  x = Tensor(normal(64, 48)).realize()
+  assert len(kernels((x + 1).contiguous() * 2)) == 2
+
+
+def test_few_long_rows_stay_apart_for_threads_to_share():
+  x = Tensor(normal(2, 1 << 15)).realize()
+  assert len(kernels(x.softmax(-1))) == 3
+
+
+def test_stores_that_read_what_others_write_keep_their_order():
+  a, b = Tensor(normal(64, 48)).realize(), Tensor(normal(64, 48) + 3).realize()
+  x, y = a.numpy(), b.numpy()
+  a.assign(a * 2 + b)
+  b.assign(a - b)
+  after = a + b
+  Tensor.realize(a, b, after)
+  np.testing.assert_allclose(a.numpy(), 2 * x + y, rtol=1e-6)
+  np.testing.assert_allclose(b.numpy(), 2 * x, rtol=1e-4, atol=1e-5)
+  np.testing.assert_allclose(after.numpy(), 4 * x + y, rtol=1e-4, atol=1e-5)
+
+
+def test_a_row_that_is_normed_in_place():
+  a = Tensor(normal(64, 48)).realize()
+  x = a.numpy().astype(np.float64)
+  a.assign(a / a.square().sum(-1, keepdim=True).sqrt())
+  assert len(kernels(a)) == 1
+  np.testing.assert_allclose(a.numpy(), x / np.linalg.norm(x, axis=-1, keepdims=True), rtol=1e-6)
+
+
+@pytest.mark.parametrize("device", ["CPU", "PYTHON"])
+def test_stores_in_order_mean_the_same_as_in_one_loop(device):
+  m, v, g = (Tensor(normal(4, 6) + i, device=device).realize() for i in range(3))
+  x, y, z = m.numpy(), v.numpy(), g.numpy()
+  m.assign(m * 0.9 + g)
+  v.assign(v * 0.5 + g * g)
+  total = (m / (v + 1)).sum(-1)
+  assert len(kernels(m, v, total)) == 1
+  Tensor.realize(m, v, total)
+  np.testing.assert_allclose(m.numpy(), 0.9 * x + z, rtol=1e-5)
+  np.testing.assert_allclose(v.numpy(), 0.5 * y + z * z, rtol=1e-5)
+  want = ((0.9 * x + z) / (0.5 * y + z * z + 1)).sum(-1)
+  np.testing.assert_allclose(total.numpy(), want, rtol=1e-4)

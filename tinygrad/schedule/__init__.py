@@ -5,20 +5,23 @@
 3. rangeify   each of them -> a kernel (rangeify.py)
 4. allreduce  each of those -> copies and kernels, scheduled once for all of one size
 5. order      kernels sorted so that a buffer is read before it is written anew
+6. grouping   kernels over the same rows -> one kernel (grouping.py)
 """
 
 from __future__ import annotations
 
 import functools
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 from tinygrad.dtype import DType
-from tinygrad.helpers import ALL2ALL, RING, SCACHE
+from tinygrad.helpers import ALL2ALL, NOOPT, RING, SCACHE
 from tinygrad.schedule.allreduce import lower_allreduce
-from tinygrad.schedule.fusion import choose_buffers, is_leaf
+from tinygrad.schedule.fusion import ALWAYS, choose_buffers, is_leaf
+from tinygrad.schedule.grouping import Grouping, Part, Space, fits
 from tinygrad.schedule.multi import multi_rewrite
-from tinygrad.schedule.rangeify import Lowering, scatter_kernel, value_kernel
+from tinygrad.schedule.rangeify import Lowering, rows_kernel, scatter_kernel, value_kernel
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import Device_t, GroupOp, UOp, toposort
 from tinygrad.uop.spec import SCHEDULE_SPEC, TENSOR_SPEC, verify
@@ -54,6 +57,8 @@ class Schedule:
 Structure = tuple[tuple[Any, ...], ...]
 # Kernels by structure: equal layers are lowered once.
 _kernels: dict[Structure, tuple[UOp, tuple[int, ...]]] = {}
+# The same for kernels of several stores; None where it is better to leave them apart.
+_groups: dict[tuple[Space, Structure], tuple[UOp, tuple[int, ...]] | None] = {}
 
 
 def _stop_at_storage(node: UOp) -> bool:
@@ -116,6 +121,7 @@ class _Scheduler:
     self.reads: dict[UOp, set[UOp]] = {}
     self.needs: dict[UOp, set[UOp]] = {}
     self.aliases: list[Alias] = []
+    self.parts: dict[UOp, Part] = {}
 
   def leaf(self, root: UOp, node: UOp) -> UOp | None:
     """View of the buffer of a node that another item computes."""
@@ -157,17 +163,22 @@ class _Scheduler:
     if node.numel == 0:
       self.items[node] = []
       return
-    key, found = self._structure(node, (target, value))
+    key, found = self._structure(functools.partial(self.leaf, node), (target, value))
     if key not in _kernels or not SCACHE:
       low = self.lowering(node)
       sink = value_kernel(low, value, target)
       _kernels[key] = sink, tuple(found.index(b) for b in low.buffers)
     sink, slots = _kernels[key]
     buffers = [found[slot] for slot in slots]
-    self.items[node] = [ScheduleItem(sink, buffers, buffers[0].arg[1])]
+    device = buffers[0].arg[1]
+    self.items[node] = [ScheduleItem(sink, buffers, device)]
     self.reads[node].update(buffers[1:])
+    self.parts[node] = Part(value, target, sink, tuple(buffers), device)
 
-  def _structure(self, node: UOp, roots: tuple[UOp, ...]) -> tuple[Structure, list[UOp]]:
+  @staticmethod
+  def _structure(
+    leaf: Callable[[UOp], UOp | None], roots: tuple[UOp, ...]
+  ) -> tuple[Structure, list[UOp]]:
     """What a kernel is apart from which buffers it is for, and those buffers."""
     numbers: dict[UOp, int] = {}
     parts: list[tuple[Any, ...]] = []
@@ -177,7 +188,7 @@ class _Scheduler:
       u, ready = stack.pop()
       if u in numbers:
         continue
-      view = self.leaf(node, u)
+      view = leaf(u)
       src = u.src if view is None or view is u else (view,)
       if not ready:
         stack.append((u, True))
@@ -198,7 +209,65 @@ class _Scheduler:
           # a number, by which equal values are told apart
           arg = None
         parts.append((u.op, u.dtype, arg, *(numbers[s] for s in src)))
+    parts.append(tuple(numbers[root] for root in roots))
     return tuple(parts), buffers
+
+  def together(
+    self, members: list[UOp], stored: list[UOp], space: Space
+  ) -> tuple[UOp, list[UOp]] | None:
+    """One kernel that stores some of the members, and its buffers; None where it is not better."""
+    inside = set(members)
+
+    def leaf(node: UOp) -> UOp | None:
+      if node.realized is None and node in inside:
+        return None
+      return node.realized or self.views.get(node)
+
+    # what is written in place is stored when all others have read it
+    stored = sorted(stored, key=lambda m: m.op is Ops.ASSIGN)
+    pairs = [(self.parts[m].value, self.parts[m].target) for m in stored]
+    key, found = self._structure(leaf, tuple(x for pair in pairs for x in pair))
+    if (space, key) not in _groups or not SCACHE:
+      low = Lowering(leaf)
+      sink = rows_kernel(low, pairs, *space)
+      good = fits(sink, [self.parts[m] for m in members])
+      _groups[space, key] = (sink, tuple(found.index(b) for b in low.buffers)) if good else None
+    made = _groups[space, key]
+    return None if made is None else (made[0], [found[slot] for slot in made[1]])
+
+  def group(self, order: list[UOp], after: dict[UOp, set[UOp]], wanted: set[UOp]) -> list[UOp]:
+    """The order with kernels over the same rows made one, which takes the place of the last."""
+    grouping = Grouping(
+      order, after, self.parts,
+      lambda node, u: u.realized is not None or (u is not node and u in self.views),
+      lambda members, space: self.together(members, members, space) is not None,
+    )  # fmt: skip
+    leader = {n: n for n in order}
+    users: dict[UOp, set[UOp]] = {}
+    for n in order:
+      for need in self.needs[n]:
+        users.setdefault(need, set()).add(n)
+    for members, space in grouping.groups():
+      inside = set(members)
+      stored = [
+        m for m in members if m.op in ALWAYS or m in wanted or not users.get(m, inside) <= inside
+      ]
+      made = self.together(members, stored, space)
+      if made is None:
+        stored, made = members, self.together(members, members, space)
+      assert made is not None, "it was tried"
+      for m in members:
+        leader[m] = members[-1]
+        self.items[m] = []
+        if m not in stored:
+          del self.views[m]
+      self.items[members[-1]] = [ScheduleItem(*made, self.parts[members[-1]].device)]
+    edges: dict[UOp, set[UOp]] = {n: set() for n in dict.fromkeys(leader[n] for n in order)}
+    for n in order:
+      edges[leader[n]].update(leader[m] for m in after[n])
+    for n, before in edges.items():
+      before.discard(n)
+    return _sorted(list(edges), edges)
 
   def _assign(self, node: UOp) -> None:
     target, value = node.src
@@ -209,6 +278,8 @@ class _Scheduler:
     if previous is not None:
       self.needs[node].add(previous)
     self._kernel(node, value, place)
+    if previous is not None or not _is_whole(place):
+      self.parts.pop(node, None)
     item = self.items[node][0] if self.items[node] else None
     if item is not None and item.kernel is not None and not _reads_in_place(item.kernel):
       staged = self.output(value)
@@ -218,6 +289,7 @@ class _Scheduler:
       copy = Lowering(lambda n: None)
       second = ScheduleItem(value_kernel(copy, staged, place), copy.buffers, item.device)
       self.items[node] = [first, second]
+      self.parts.pop(node, None)
     buffer = place.base
     self.reads[node].discard(buffer)
     self.views[node] = place
@@ -308,11 +380,8 @@ def _writes(scheduler: _Scheduler, nodes: list[UOp]) -> dict[UOp, list[UOp]]:
   return out
 
 
-def _ordered(scheduler: _Scheduler, nodes: list[UOp]) -> list[UOp]:
-  """Nodes after what they need, and every write after the reads of the state before it.
-
-  Raises RuntimeError where a value needs both states of a buffer at once.
-  """
+def _edges(scheduler: _Scheduler, nodes: list[UOp]) -> dict[UOp, set[UOp]]:
+  """What must run before each node: what it needs, and for a write the reads of the old state."""
   after = {n: set(scheduler.needs[n]) for n in nodes}
   written = _writes(scheduler, nodes)
   for reader in nodes:
@@ -323,6 +392,14 @@ def _ordered(scheduler: _Scheduler, nodes: list[UOp]) -> list[UOp]:
       for later in writes[first : first + 1]:
         if later is not reader:
           after[later].add(reader)
+  return after
+
+
+def _sorted(nodes: list[UOp], after: dict[UOp, set[UOp]]) -> list[UOp]:
+  """Nodes in an order in which each is after those that must be before it.
+
+  Raises RuntimeError where there is none: a value needs both states of a buffer at once.
+  """
   out: list[UOp] = []
   done: set[UOp] = set()
   waiting = {n: len(after[n]) for n in nodes}
@@ -390,7 +467,11 @@ def _schedule_parts(roots: list[UOp], default_device: str) -> Schedule:
   nodes = [n for n in order if n in kept]
   for node in nodes:
     scheduler.schedule(node)
-  items = [item for n in _ordered(scheduler, nodes) for item in scheduler.items[n]]
+  after = _edges(scheduler, nodes)
+  ordered = _sorted(nodes, after)
+  if not NOOPT:
+    ordered = scheduler.group(ordered, after, wanted)
+  items = [item for n in ordered for item in scheduler.items[n]]
   views = dict(scheduler.views)
   for root in roots:
     view = view_of(root, scheduler.views)

@@ -16,7 +16,8 @@ _REPEAT_OPS = 12
 _KERNEL_NODES = 400
 _KERNEL_BUFFERS = 24
 _COST = {Ops.EXP2: 8, Ops.LOG2: 8, Ops.SIN: 12, Ops.SQRT: 2, Ops.RECIP: 2, Ops.THREEFRY: 120}
-_ALWAYS = (
+# Nodes that get a buffer, which others may rely on.
+ALWAYS = (
   Ops.CONTIGUOUS,
   Ops.COPY,
   Ops.ASSIGN,
@@ -140,7 +141,7 @@ def choose_buffers(order: list[UOp], roots: set[UOp]) -> set[UOp]:
       continue
     for s in dict.fromkeys(node.src):
       users.setdefault(s, []).append(node)
-    if node.op in _ALWAYS:
+    if node.op in ALWAYS:
       required.add(node)
     for source in node.src if node.op in _FROM_STORAGE else ():
       required.add(_computed(source))

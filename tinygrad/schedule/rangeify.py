@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 
 from tinygrad.dtype import dtypes
 from tinygrad.uop import Ops
@@ -99,8 +99,11 @@ class Lowering:
       return (yield from self._reduce(node, idx, valid))
     if node.op is Ops.TAKE:
       return (yield from self._take(node, idx, valid))
-    if node.op in (Ops.DETACH, Ops.CONTIGUOUS, Ops.CONTIGUOUS_BACKWARD, Ops.ASSIGN):
+    if node.op in (Ops.DETACH, Ops.CONTIGUOUS, Ops.CONTIGUOUS_BACKWARD, Ops.COPY):
       return (yield node.src[0], idx, valid)
+    if node.op is Ops.ASSIGN:
+      # another store of the same kernel: what it is about to write
+      return (yield node.src[1], idx, valid)
     raise RuntimeError(f"{node.op.name} cannot be part of a kernel")
 
   def _load(self, buffer: UOp, index: UOp, valid: UOp | None) -> UOp:
@@ -222,14 +225,37 @@ def number_ranges(sink: UOp) -> UOp:
 
 def value_kernel(low: Lowering, value: UOp, target: UOp) -> UOp:
   """SINK that stores value into target, a view of a BUFFER of the same shape."""
-  idx = low.ranges(value.shape)
+  store = _store(low, value, target, low.ranges(value.shape))
+  return number_ranges(split_halves(split_ranges(UOp(Ops.SINK, dtypes.void, (store,)))))
+
+
+def _store(low: Lowering, value: UOp, target: UOp, idx: Index, ranges: Index | None = None) -> UOp:
+  """STORE of value at an index of its shape into target; over all ranges of the index, or these."""
   base, place = target, idx
   while base.op is not Ops.BUFFER:
     base, place = base.src[0], move_index(base, place)
   out = UOp(Ops.INDEX, base.dtype, (low.param(base), place[0]))
-  grid = tuple(r for r in idx if r.op is Ops.RANGE)
-  store = UOp(Ops.STORE, dtypes.void, (out, low.lower(value, idx), *grid))
-  return number_ranges(split_halves(split_ranges(UOp(Ops.SINK, dtypes.void, (store,)))))
+  grid = tuple(r for r in (idx if ranges is None else ranges) if r.op is Ops.RANGE)
+  return UOp(Ops.STORE, dtypes.void, (out, low.lower(value, idx), *grid))
+
+
+def rows_kernel(
+  low: Lowering, parts: Sequence[tuple[UOp, UOp]], shape: tuple[int, ...], split: int
+) -> UOp:
+  """SINK that stores several values into their targets over the same ranges.
+
+  A value has as many elements as `shape`, or as its first `split` axes, which count rows.
+  """
+  idx = low.ranges(shape)
+  for _, target in parts:
+    # outputs come first
+    low.param(target.base)
+  stores = []
+  for value, target in parts:
+    axes = len(shape) if value.numel == math.prod(shape) else split
+    inner = _reshape_index(value.shape, shape[:axes], idx[:axes])
+    stores.append(_store(low, value, target, inner, idx[:axes]))
+  return number_ranges(split_ranges(UOp(Ops.SINK, dtypes.void, tuple(stores))))
 
 
 def split_halves(sink: UOp) -> UOp:

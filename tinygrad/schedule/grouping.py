@@ -1,0 +1,214 @@
+"""Kernels that read or make the same rows become one: a row then passes through the cache once.
+
+A softmax is a maximum, a sum and a division over the same rows; moments of an optimizer read the
+same gradient. Each is planned as a kernel of its own first. Then kernels that share a large buffer
+are tried as one: their values are lowered over common ranges, and stay together where that gives
+one loop over rows in which nothing is computed twice.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tinygrad.uop import Ops
+from tinygrad.uop import symbolic as sym
+from tinygrad.uop.ops import Device_t, UOp, toposort
+from tinygrad.uop.rows import free_ranges, row_form
+
+# A loop over rows has this many of them at least, for threads to share, unless it is short.
+_ROWS, _SHORT = 8, 1 << 14
+# Elements of a row: several values of each stay in a second-level cache.
+_LONGEST_ROW = 1 << 17
+_MOST_MEMBERS = 16
+_MOST_BUFFERS = 24
+_MOST_NODES = 600
+# Shape of all elements, and the number of its axes that count rows.
+Space = tuple[tuple[int, ...], int]
+
+
+@dataclass(frozen=True)
+class Part:
+  """What one node adds to a kernel: its value, the view that it is stored to, its own kernel.
+
+  `buffers` are those of the kernel.
+  """
+
+  value: UOp
+  target: UOp
+  kernel: UOp
+  buffers: tuple[UOp, ...]
+  device: Device_t
+
+
+@functools.cache
+def _is_by_rows(kernel: UOp) -> bool:
+  """Whether a kernel is elementwise, or its sums are over what lies side by side in memory."""
+  if len(kernel.src) != 1:
+    return False
+  form = row_form(kernel.src)
+  if form is None:
+    return False
+  free = free_ranges(form.stores)
+  whole = frozenset(form.grid + form.row)
+  for u in form.reduces:
+    loads = [x for x in u.src[0].toposort() if x.op is Ops.LOAD and free[x] >= whole]
+    steps = [sym.terms(x.src[0].src[1])[0].get(form.row[-1]) for x in loads]
+    if 1 not in steps:
+      return False
+  return True
+
+
+def _space(value: UOp, is_leaf: Callable[[UOp], bool]) -> Space | None:
+  """Shape of what the sums below a value are over; None where they are not over its last axes."""
+  nodes = value.toposort(lambda u: not is_leaf(u))
+  sums = [u for u in nodes if u.op is Ops.REDUCE_AXIS and not is_leaf(u)]
+  if not sums:
+    return value.shape, len(value.shape)
+  shape, axes = sums[0].src[0].shape, sums[0].arg[1]
+  axes = tuple(a for a in axes if shape[a] > 1)
+  if not axes or any(s > 1 for a, s in enumerate(shape) if a > axes[0] and a not in axes):
+    return None
+  return shape, axes[0]
+
+
+class _Unit:
+  """Nodes that become one kernel."""
+
+  def __init__(self, number: int, members: list[UOp], space: Space | None):
+    self.number, self.members, self.space = number, members, space
+    # units that must run before this one: directly, and (as bits) all of them
+    self.needs: set[_Unit] = set()
+    self.before = 0
+
+  @property
+  def bit(self) -> int:
+    return 1 << self.number
+
+
+def _joined(a: Space, b: Space) -> Space | None:
+  """The space of two units as one: that of the one with sums."""
+  (big, split), (other, other_split) = a, b
+  if split == len(big):
+    (big, split), (other, other_split) = b, a
+  size, rows = math.prod(big), math.prod(big[:split])
+  if other_split < len(other):
+    return a if (math.prod(other), math.prod(other[:other_split])) == (size, rows) else None
+  if split < len(big) and math.prod(other) == rows:
+    return big, split
+  return (big, split) if math.prod(other) == size else None
+
+
+class Grouping:
+  """Finds the units of a schedule.
+
+  order: nodes in running order; after: what must run before each; parts: of those nodes that are
+  a kernel of one store. `is_leaf(node, u)`: whether node reads u from a buffer.
+  `try_kernel(members, space)`: whether one kernel can store all members.
+  """
+
+  def __init__(
+    self,
+    order: list[UOp],
+    after: dict[UOp, set[UOp]],
+    parts: dict[UOp, Part],
+    is_leaf: Callable[[UOp, UOp], bool],
+    try_kernel: Callable[[list[UOp], Space], bool],
+  ):
+    self.after, self.parts, self.try_kernel = after, parts, try_kernel
+    self.unit_of: dict[UOp, _Unit] = {}
+    self.units: list[_Unit] = []
+    self.users: dict[UOp, list[_Unit]] = {}
+    for node in order:
+      part = parts.get(node)
+      space = None
+      if part is not None and node.numel > 1 and _is_by_rows(part.kernel):
+        space = _space(part.value, functools.partial(is_leaf, node))
+      self._add(node, after[node], space)
+
+  def _add(self, node: UOp, after: set[UOp], space: Space | None) -> None:
+    unit = _Unit(len(self.units), [node], space)
+    self.units.append(unit)
+    self.unit_of[node] = unit
+    unit.needs = {self.unit_of[n] for n in after}
+    for need in unit.needs:
+      unit.before |= need.before | need.bit
+    if space is None:
+      return
+    shared = self.parts[node].buffers
+    large = [b for b in shared if b.arg[2] >= math.prod(space[0]) > 1]
+    for b in large:
+      for other in list(self.users.get(b, ())):
+        if other is not self.unit_of[node]:
+          self._merge(self.unit_of[node], other)
+    for b in large:
+      found = self.users.setdefault(b, [])
+      if self.unit_of[node] not in found:
+        found.append(self.unit_of[node])
+        # more would cost time and gain little
+        del found[:-3]
+
+  def _merge(self, new: _Unit, old: _Unit) -> None:
+    """One unit in place of two, if that gives one good kernel."""
+    assert new.space is not None and old.space is not None, "units that share buffers have a space"
+    space = _joined(new.space, old.space)
+    members = old.members + new.members
+    if space is None or len(members) > _MOST_MEMBERS or self._between(new, old):
+      return
+    # what was made contiguous is to be read from its buffer
+    if any(n.op is Ops.CONTIGUOUS for m in members for n in self.after[m].intersection(members)):
+      return
+    devices = {self.parts[m].device for m in members}
+    rows, size = math.prod(space[0][: space[1]]), math.prod(space[0])
+    if space[1] < len(space[0]) and size > _SHORT and rows < _ROWS:
+      return
+    if len(devices) > 1 or size > rows * _LONGEST_ROW or not self.try_kernel(members, space):
+      return
+    old.members, old.space = members, space
+    for m in new.members:
+      self.unit_of[m] = old
+    old.needs = (old.needs | new.needs) - {old, new}
+    old.before = (old.before | new.before) & ~(old.bit | new.bit)
+    for u in self.units:
+      if new in u.needs:
+        u.needs = (u.needs - {new}) | {old}
+      if u.before & (old.bit | new.bit):
+        u.before = (u.before & ~new.bit) | old.before | old.bit
+    for found in self.users.values():
+      if new in found:
+        found[:] = [u for u in found if u is not new]
+
+  @staticmethod
+  def _between(a: _Unit, b: _Unit) -> bool:
+    """Whether some other unit must run between two."""
+    for first, last in ((a, b), (b, a)):
+      if any(u.before & first.bit for u in last.needs if u is not first):
+        return True
+    return False
+
+  def groups(self) -> list[tuple[list[UOp], Space]]:
+    """Units of several nodes."""
+    found = dict.fromkeys(self.unit_of.values())
+    return [(u.members, u.space) for u in found if len(u.members) > 1 and u.space is not None]
+
+
+def fits(kernel: UOp, parts: list[Part]) -> bool:
+  """Whether a kernel of several stores is one loop over rows without anything computed twice."""
+  nodes = kernel.toposort()
+  if len(nodes) > _MOST_NODES or sum(u.op is Ops.PARAM for u in nodes) > _MOST_BUFFERS:
+    return False
+  form = row_form(kernel.src)
+  if form is None:
+    return False
+  made = {p.target.base for p in parts}
+  sums = loads = 0
+  for p in parts:
+    for u in p.kernel.toposort():
+      sums += u.op is Ops.REDUCE
+      if u.op is Ops.LOAD:
+        buffer = p.buffers[u.src[0].src[0].arg[0]]
+        loads += buffer is p.target.base or buffer not in made
+  found = toposort(form.stores)
+  return len(form.reduces) <= sums and sum(u.op is Ops.LOAD for u in found) <= loads
