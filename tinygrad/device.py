@@ -235,9 +235,9 @@ class Buffer:
       self._release()
 
   def as_numpy(self) -> np.ndarray:
-    """The memory itself as an array (size,); bfloat16 as uint16, NULL as zeros."""
+    """The memory itself as an array (size,); bfloat16 and fp8 as their bits, NULL as zeros."""
     self.ensure_allocated()
-    kind = np.dtype(self.dtype.fmt or "H")
+    kind = np.dtype(self.dtype.held_as)
     if self.memory is None:
       return np.zeros(self.size, kind)
     # the base of the array keeps the map alive, not the buffer
@@ -315,7 +315,7 @@ class FileBuffer(Buffer):
 
   def as_numpy(self) -> np.ndarray:
     """What the file holds, as an array of its own that cannot be written."""
-    out = np.empty(self.size, np.dtype(self.dtype.fmt or "H"))
+    out = np.empty(self.size, np.dtype(self.dtype.held_as))
     self.copyout(out.view(np.uint8))
     out.flags.writeable = False
     return out

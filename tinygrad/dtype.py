@@ -37,6 +37,11 @@ class DType:
     return self.itemsize * 8
 
   @property
+  def held_as(self) -> str:
+    """`struct` letter of an element in memory: that of its bits where it has none of its own."""
+    return self.fmt or {1: "B", 2: "H"}[self.itemsize]
+
+  @property
   def min(self) -> Any:
     """Lowest value: -inf for floats, False for bool."""
     if dtypes.is_int(self):
@@ -327,7 +332,9 @@ def _wrap(bits: int, signed: bool, x: Any) -> int:
 
 
 def _through_fp8(dt: DType, x: float) -> float:
-  return fp8_to_float(float_to_fp8(x, dt), dt)
+  # casts have no infinity: what is too large becomes the largest value
+  most = _fp8_values(dt)[-1]
+  return fp8_to_float(float_to_fp8(min(max(x, -most), most) if x == x else x, dt), dt)
 
 
 # Python value of any dtype, as storing and reading it back would give it.

@@ -24,11 +24,11 @@ def _mul(a: UOp, b: UOp) -> UOp:
 
 
 def _sum(value: UOp, axes: tuple[int, ...]) -> UOp:
-  """Sum over axes; half and bfloat16 accumulate in float32."""
+  """Sum over axes; floats below 32 bits accumulate in float32."""
   if any(value.shape[a] == 0 for a in axes):
     kept = tuple(1 if i in axes else s for i, s in enumerate(value.shape))
     return UOp.const(value.dtype, 0).reshape((1,) * len(kept)).expand(kept)
-  if value.dtype in (dtypes.float16, dtypes.bfloat16):
+  if dtypes.is_float(value.dtype) and value.dtype.itemsize < 4:
     return value.cast(dtypes.float32).reduce_axis(Ops.ADD, axes).cast(value.dtype)
   return value.reduce_axis(Ops.ADD, axes)
 

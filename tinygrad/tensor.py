@@ -29,7 +29,6 @@ from tinygrad.mixin.elementwise import (
   ElementwiseMixin,
   broadcast_shape,
   cast_uop,
-  check_storage,
   spread,
 )
 from tinygrad.mixin.formula import FormulaMixin
@@ -45,7 +44,15 @@ from tinygrad.mixin.random import RandomMixin
 from tinygrad.mixin.reduce import ReduceMixin
 from tinygrad.mixin.scan import ScanMixin
 from tinygrad.mixin.selection import SelectionMixin
-from tinygrad.mixin.storage import canonical, const_uop, in_file, store, store_raw, to_bfloat16
+from tinygrad.mixin.storage import (
+  canonical,
+  const_uop,
+  in_file,
+  store,
+  store_raw,
+  to_bfloat16,
+  to_fp8,
+)
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import Device_t, UOp, toposort
 
@@ -138,7 +145,7 @@ class Tensor(
     requires_grad: bool | None = None,
   ):
     self.grad, self.is_param, self.requires_grad, self._weak = None, True, requires_grad, False
-    dt = None if dtype is None else check_storage(to_dtype(dtype))
+    dt = None if dtype is None else to_dtype(dtype)
     if isinstance(data, pathlib.Path):
       data = self._file(data, device, dt or dtypes.uint8)
     if isinstance(data, UOp):
@@ -200,7 +207,12 @@ class Tensor(
 
   def _host(self, array: np.ndarray, kind: DType, shape: tuple[int, ...]) -> UOp:
     with np.errstate(over="ignore", invalid="ignore"):
-      held = to_bfloat16(array) if kind is dtypes.bfloat16 else array.astype(_to_np_dtype(kind))
+      if kind in dtypes.fp8s:
+        held = to_fp8(array, kind)
+      elif kind is dtypes.bfloat16:
+        held = to_bfloat16(array)
+      else:
+        held = array.astype(_to_np_dtype(kind))
     return store(held, kind, shape, self._device)
 
   # *** plumbing ***
@@ -410,13 +422,13 @@ class Tensor(
     return out
 
   def numpy(self) -> Any:
-    """NumPy array of the values; bfloat16 as float32."""
+    """NumPy array of the values; bfloat16 and fp8 as float32."""
     from tinygrad.device import on_disk
 
     if on_disk(self.device):
       return self.to("CPU").numpy()
     dt = strong_dtype(self.dtype)
-    if dt is dtypes.bfloat16:
+    if dt is dtypes.bfloat16 or dt in dtypes.fp8s:
       return self.cast(dtypes.float32).numpy()
     return self._host_bytes().view(_to_np_dtype(dt)).reshape(self.shape)
 

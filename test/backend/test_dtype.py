@@ -230,8 +230,3 @@ def test_fp8_bytes(dt):
   want = x.astype(FP8_REFERENCE[dt]).view(np.uint8)
   np.testing.assert_array_equal([float_to_fp8(float(v), dt) for v in x], want)
   assert fp8_to_float(float_to_fp8(1e9, dt), dt) == largest
-
-
-def test_fp8_tensors_are_refused():
-  with pytest.raises(NotImplementedError, match="uint8"):
-    Tensor([1.0]).cast(dtypes.fp8e4m3)

@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import replace
 
+from tinygrad.codegen.fp8 import without_fp8
 from tinygrad.codegen.gpu import render_gpu
 from tinygrad.dtype import dtypes
 from tinygrad.helpers import DEBUG, NOOPT
@@ -105,6 +106,8 @@ def compile_kernels(sinks: Sequence[UOp], target: Target) -> list[Program]:
   """The same for several kernels, which may be compiled side by side."""
   for sink in sinks:
     verify_kernel(sink)
+  if target.kind != "PYTHON":
+    sinks = [without_fp8(sink) for sink in sinks]
   if target.gpu is not None:
     return _compile_gpu(sinks, target.gpu, target.kind)
   programs = [_program(sink, target) for sink in sinks]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import math
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from tinygrad.dtype import (
@@ -49,23 +50,36 @@ def cast_uop(u: UOp, dtype: DType) -> UOp:
   return u.cast(dtype)
 
 
-def check_storage(dtype: DType) -> DType:
-  """The dtype, if tensors can have it. Raises NotImplementedError for fp8 types."""
-  if dtype in dtypes.fp8s:
-    raise NotImplementedError(
-      f"no device computes with {dtype}: keep the bytes as uint8 and convert values with "
-      "tinygrad.dtype.float_to_fp8 and fp8_to_float"
-    )
-  return dtype
-
-
 def _const_base(u: UOp) -> UOp | None:
   while u.op in (Ops.RESHAPE, Ops.EXPAND):
     u = u.src[0]
   return u if u.op is Ops.CONST else None
 
 
+# Floats of which every step of a longer computation would lose digits.
+NARROW = (*dtypes.fp8s, dtypes.float16, dtypes.bfloat16)
 UNSIGNED = {dt.itemsize: dt for dt in dtypes.uints}
+
+
+def _quotient(a: UOp, b: UOp) -> UOp:
+  """a / b, rounded once to their dtype."""
+  wide = dtypes.float32 if a.dtype in NARROW else a.dtype
+  return a.cast(wide).alu(Ops.MUL, b.cast(wide).alu(Ops.RECIP)).cast(a.dtype)
+
+
+def _rounded_once(fn: Callable[..., Tensor]) -> Callable[..., Tensor]:
+  """fn of two operands, computed in float32 where both are narrower."""
+
+  @functools.wraps(fn)
+  def wrapped(self: Tensor, x: Any, *args: Any, **kwargs: Any) -> Tensor:
+    y = x if type(x) in (int, float) else self._operand(x)
+    both = self.dtype if y is x else least_upper_dtype(self.dtype, y.dtype)
+    if both not in NARROW:
+      return fn(self, x, *args, **kwargs)
+    y = x if y is x else y.cast(dtypes.float32)
+    return fn(self.cast(dtypes.float32), y, *args, **kwargs).cast(both)
+
+  return wrapped
 
 
 class ElementwiseMixin:
@@ -75,7 +89,7 @@ class ElementwiseMixin:
 
   def cast(self: Tensor, dtype: DTypeLike) -> Tensor:
     """Values converted to dtype."""
-    dt = check_storage(to_dtype(dtype))
+    dt = to_dtype(dtype)
     return self if self.dtype is dt else self._new(cast_uop(self.uop, dt))
 
   def bitcast(self: Tensor, dtype: DTypeLike) -> Tensor:
@@ -218,34 +232,56 @@ class ElementwiseMixin:
     """self / x; rounding_mode "trunc" or "floor" rounds. Raises RuntimeError for others."""
     if rounding_mode is None:
       a, b, weak = self._match(x, True, reverse)
-      return self._new(a.alu(Ops.MUL, b.alu(Ops.RECIP)), weak, x)
+      return self._new(_quotient(a, b), weak, x)
     if rounding_mode not in ("trunc", "floor"):
       raise RuntimeError(f"{rounding_mode=} is not supported: use None, 'trunc' or 'floor'")
     a, b, weak = self._match(x, False, reverse)
-    if dtypes.is_float(a.dtype):
-      out = self._new(a.alu(Ops.MUL, b.alu(Ops.RECIP)), weak, x)
-      return out.trunc() if rounding_mode == "trunc" else out.floor()
     quotient = self._new(a.alu(Ops.IDIV, b), weak, x)
     if rounding_mode == "trunc" or dtypes.is_unsigned(a.dtype) or a.dtype is dtypes.bool:
       return quotient
-    rest = self._new(a.alu(Ops.MOD, b), weak, x)
+    if dtypes.is_float(a.dtype):
+      rest = quotient._rest(self._new(a), self._new(b))
+    else:
+      rest = self._new(a.alu(Ops.MOD, b), weak, x)
     wrong = (rest != 0) & ((rest < 0) != (self._new(b, weak, x) < 0))
     return wrong.where(quotient - 1, quotient)
+
+  def _as(self: Tensor, y: Tensor) -> Tensor:
+    """self in the dtype of y, weak or not."""
+    return y._new(cast_uop(self.uop, strong_dtype(y.dtype)), y._weak)
+
+  def _rest(self: Tensor, a: Tensor, b: Tensor) -> Tensor:
+    """float64 a - self * b: exact for quotients of float32 or narrower."""
+    wide = dtypes.float64
+    return a.cast(wide) - self.cast(wide) * b.cast(wide)
 
   def idiv(self: Tensor, x: Any, reverse: bool = False) -> Tensor:
     """Quotient rounded down, as Python's //."""
     return self.div(x, reverse, "floor")
 
+  @_rounded_once
   def mod(self: Tensor, x: Any, reverse: bool = False) -> Tensor:
     """Remainder with the sign of the divisor, as Python's %."""
     y = self._operand(x)
     a, b = (y, self) if reverse else (self, y)
-    return a - a.div(b, rounding_mode="floor") * b
+    quotient = a.div(b, rounding_mode="floor")
+    if dtypes.is_float(quotient.dtype):
+      return quotient._rest(a, b)._as(quotient)
+    return a - quotient * b
 
+  @_rounded_once
   def fmod(self: Tensor, x: Any) -> Tensor:
     """Remainder with the sign of self, as C's fmod."""
-    return self - self.div(x, rounding_mode="trunc") * x
+    quotient = self.div(x, rounding_mode="trunc")
+    if not dtypes.is_float(quotient.dtype):
+      return self - quotient * x
+    y = self._operand(x)
+    rest = quotient._rest(self, y)
+    # a quotient that was rounded up to an integer is one too many
+    wrong = (rest != 0) & ((rest < 0) != (self < 0))
+    return wrong.where(rest + (self < 0).where(-y.abs(), y.abs()), rest)._as(quotient)
 
+  @_rounded_once
   def pow(self: Tensor, x: Any, reverse: bool = False) -> Tensor:
     """self ** x. Raises RuntimeError for an int to a negative int."""
     if reverse:
@@ -306,6 +342,7 @@ class ElementwiseMixin:
     size = self.cast(least_upper_dtype(self.dtype, y.dtype)).abs()
     return negative.where(-size, size)
 
+  @_rounded_once
   def logaddexp(self: Tensor, x: Any) -> Tensor:
     """log(exp(self) + exp(x)), without overflow."""
     y = self._operand(x)

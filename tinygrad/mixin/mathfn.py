@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from tinygrad.dtype import dtypes
 from tinygrad.helpers import polyN
+from tinygrad.mixin.elementwise import NARROW
 from tinygrad.uop import Ops
 
 if TYPE_CHECKING:
@@ -16,11 +17,11 @@ if TYPE_CHECKING:
 
 
 def in_float(fn: Callable[..., Tensor]) -> Callable[..., Tensor]:
-  """fn computed in float: half types in float32, so that a chain of steps rounds once."""
+  """fn computed in float: narrow types in float32, so that a chain of steps rounds once."""
 
   @functools.wraps(fn)
   def wrapped(self: Tensor, *args: Any, **kwargs: Any) -> Tensor:
-    if self.dtype in (dtypes.float16, dtypes.bfloat16):
+    if self.dtype in NARROW:
       return fn(self.cast(dtypes.float32), *args, **kwargs).cast(self.dtype)
     return fn(self, *args, **kwargs)
 

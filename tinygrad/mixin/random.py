@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from tinygrad.dtype import FINFO, DTypeLike, dtypes, to_dtype
 from tinygrad.helpers import argfix, ceildiv, prod
+from tinygrad.mixin.elementwise import UNSIGNED
 from tinygrad.mixin.storage import canonical
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp
@@ -118,7 +119,7 @@ class RandomMixin:
     unknown = set(kwargs) - {"contiguous", "requires_grad"}
     if unknown:
       raise TypeError(f"rand() got an unexpected keyword argument {sorted(unknown)[0]!r}")
-    if dt not in dtypes.floats or dt in dtypes.fp8s:
+    if dt not in dtypes.floats:
       raise ValueError(f"rand only supports float dtypes, got {dt}")
     dev = canonical(device)
     if not isinstance(dev, str):
@@ -127,14 +128,14 @@ class RandomMixin:
     if n == 0:
       return Tensor.zeros(*size, device=dev, dtype=dt)
     bits = cls._random_bits(ceildiv(n * dt.itemsize, 4), dev)
-    unsigned = {2: dtypes.uint16, 4: dtypes.uint32, 8: dtypes.uint64}[dt.itemsize]
-    if dt.itemsize == 2:
-      bits = (bits & 0xFFFF).stack(bits >> 16, dim=1).flatten().cast(unsigned)[:n]
+    unsigned = UNSIGNED[dt.itemsize]
+    if dt.itemsize < 4:
+      bits = bits.bitcast(unsigned)[:n]
     elif dt.itemsize == 8:
       pair = bits.cast(unsigned).reshape(n, 2)
       bits = pair[:, 0] | (pair[:, 1] << 32)
     exponent_bits, mantissa = FINFO[dt]
-    one = ((1 << (exponent_bits - 1)) - 1) << mantissa
+    one = ((1 << (exponent_bits - 1)) - (dt not in dtypes.fp8_fnuz)) << mantissa
     mixed = (bits >> (dt.bitsize - mantissa)) | one
     return (mixed.bitcast(dt) - 1).reshape(size)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from tinygrad.dtype import DType, _to_np_dtype, dtypes
+from tinygrad.dtype import DType, dtypes, fp8_to_float
 from tinygrad.mixin.elementwise import spread
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import Device_t, GroupOp, UOp
@@ -33,6 +33,23 @@ def to_bfloat16(array: np.ndarray) -> np.ndarray:
   return np.where(np.isnan(array), bits >> 16 | 0x40, rounded).astype(np.uint16)
 
 
+def to_fp8(array: np.ndarray, dtype: DType) -> np.ndarray:
+  """uint8 bytes of values in an fp8 type, as casts round them."""
+  wide = np.asarray(array, np.float64)
+  values = np.array([fp8_to_float(b, dtype) for b in range(0x80)])
+  values = values[np.isfinite(values)]
+  size = np.minimum(np.abs(wide), values[-1])
+  above = np.searchsorted(values, size).clip(1, len(values) - 1)
+  # nearest of the two neighbours, the even one of a tie
+  low, high = size - values[above - 1], values[above] - size
+  up = (high < low) | ((high == low) & (above % 2 == 0))
+  code = np.where(up, above, above - 1)
+  fnuz = dtype in dtypes.fp8_fnuz
+  sign = np.where(np.signbit(wide) & ((code > 0) | (not fnuz)), 0x80, 0)
+  nan = 0x80 if fnuz else 0x7F
+  return np.where(np.isnan(wide), nan, code | sign).astype(np.uint8)
+
+
 def store(array: np.ndarray, dtype: DType, shape: tuple[int, ...], device: Device_t) -> UOp:
   """Node of host values put into a new buffer."""
   from tinygrad.device import Device, buffer_of, on_disk
@@ -50,7 +67,7 @@ def store(array: np.ndarray, dtype: DType, shape: tuple[int, ...], device: Devic
 
 def store_raw(raw: np.ndarray, kind: DType, device: Device_t) -> UOp:
   """Node of bytes read as elements of kind, 1-d."""
-  held = raw.view(np.uint16 if kind is dtypes.bfloat16 else _to_np_dtype(kind))
+  held = raw.view(np.dtype(kind.held_as))
   return store(held, kind, held.shape, device)
 
 

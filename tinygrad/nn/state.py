@@ -34,6 +34,8 @@ SAFE_DTYPES: dict[str, DType] = {
   "BOOL": dtypes.bool,
   "U8": dtypes.uint8,
   "I8": dtypes.int8,
+  "F8_E5M2": dtypes.fp8e5m2,
+  "F8_E4M3": dtypes.fp8e4m3,
   "I16": dtypes.int16,
   "U16": dtypes.uint16,
   "F16": dtypes.float16,
@@ -50,8 +52,9 @@ _SAFE_ORDER = {dt: i for i, dt in enumerate(SAFE_DTYPES.values())}
 
 
 def _array(t: Tensor) -> np.ndarray[Any, Any]:
-  """Host copy of the stored bits: bfloat16 as uint16."""
-  return (t.bitcast(dtypes.uint16) if t.dtype is dtypes.bfloat16 else t).numpy()
+  """Host copy of the stored bits: bfloat16 as uint16, fp8 as uint8."""
+  bits = {dtypes.bfloat16: dtypes.uint16, **dict.fromkeys(dtypes.fp8s, dtypes.uint8)}
+  return t.bitcast(bits.get(t.dtype, t.dtype)).numpy()
 
 
 # *** state dicts ***

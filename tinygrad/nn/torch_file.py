@@ -36,8 +36,8 @@ _Storage = tuple[np.ndarray[Any, Any], DType]
 
 
 def host_dtype(dtype: DType) -> np.dtype[Any]:
-  """NumPy dtype of the stored bits, little endian: bfloat16 as uint16."""
-  return np.dtype("H" if dtype is dtypes.bfloat16 else dtype.fmt).newbyteorder("<")
+  """NumPy dtype of the stored bits, little endian: bfloat16 as uint16, fp8 as uint8."""
+  return np.dtype(dtype.held_as).newbyteorder("<")
 
 
 def from_bits(array: np.ndarray[Any, Any], dtype: DType) -> Tensor:

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from tinygrad.dtype import DType, dtypes, float_to_bf16, truncate
+from tinygrad.dtype import DType, dtypes, float_to_bf16, float_to_fp8, fp8_to_float, truncate
 from tinygrad.renderer import Program
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import OP_TABLE, UOp, identity_element
@@ -33,7 +33,7 @@ class PythonProgram:
       if u.op is Ops.PARAM:
         nbytes = u.arg[1] * u.dtype.itemsize
         raw = (ctypes.c_uint8 * nbytes).from_address(addresses[u.arg[0]])
-        self.arrays[u.arg[0]] = np.frombuffer(raw, np.dtype(u.dtype.fmt or "H"))
+        self.arrays[u.arg[0]] = np.frombuffer(raw, np.dtype(u.dtype.held_as))
     for store in self.sink.src:
       place, value = store.src[:2]
       for point in _points(store.src[2:]):
@@ -56,18 +56,22 @@ class PythonProgram:
       index = self.value(u.src[0].src[1], seen)
       return _unpack(u.dtype, self.arrays[u.src[0].src[0].arg[0]][index])
     if u.op is Ops.REDUCE:
-      fold = functools.partial(_alu, u.arg, u.dtype)
+      # narrow floats are folded in float32, as elsewhere
+      narrow = dtypes.is_float(u.dtype) and u.dtype.itemsize < 4
+      wide = dtypes.float32 if narrow else u.dtype
+      fold = functools.partial(_alu, u.arg, wide)
       ranges = {k: v for k, v in seen.items() if k.op is Ops.RANGE}
       items = (self.value(u.src[0], {**ranges, **p}) for p in _points(u.src[1:]))
-      return functools.reduce(lambda a, b: fold([a, b]), items, identity_element(u.arg, u.dtype))
+      first = identity_element(u.arg, wide)
+      return truncate[u.dtype](functools.reduce(lambda a, b: fold([a, b]), items, first))
     if u.op is Ops.WHERE:
       return self.value(u.src[1 if self.value(u.src[0], seen) else 2], seen)
     src = [self.value(s, seen) for s in u.src]
     if u.op is Ops.CAST:
       return _cast(src[0], u.dtype)
     if u.op is Ops.BITCAST:
-      old = np.array([_pack(u.src[0].dtype, src[0])], np.dtype(u.src[0].dtype.fmt or "H"))
-      return _unpack(u.dtype, old.view(np.dtype(u.dtype.fmt or "H"))[0])
+      old = np.array([_pack(u.src[0].dtype, src[0])], np.dtype(u.src[0].dtype.held_as))
+      return _unpack(u.dtype, old.view(np.dtype(u.dtype.held_as))[0])
     return _alu(u.op, u.dtype, src)
 
 
@@ -81,6 +85,9 @@ def _alu(op: Ops, dt: DType, src: list[Any]) -> Any:
     return math.nan
   if op is Ops.MOD and isinstance(src[0], float):
     return truncate[dt](math.fmod(*src))
+  if op is Ops.IDIV and isinstance(src[0], float):
+    quotient = truncate[dt](src[0] / src[1] if src[1] else src[0] * math.copysign(math.inf, src[1]))
+    return float(math.trunc(quotient)) if math.isfinite(quotient) else quotient
   evaluate = OP_TABLE[op].py
   assert evaluate is not None, f"{op.name} has no evaluator"
   return truncate[dt](evaluate(*src))
@@ -93,12 +100,16 @@ def _cast(x: Any, dt: DType) -> Any:
 
 
 def _pack(dt: DType, x: Any) -> Any:
+  if dt in dtypes.fp8s:
+    return float_to_fp8(x, dt)
   if dt is not dtypes.bfloat16:
     return x
   return int(np.array([float_to_bf16(x)], np.float32).view(np.uint32)[0]) >> 16
 
 
 def _unpack(dt: DType, x: Any) -> Any:
+  if dt in dtypes.fp8s:
+    return fp8_to_float(int(x), dt)
   if dt is not dtypes.bfloat16:
     return x.item()
   return float(np.array([int(x) << 16], np.uint32).view(np.float32)[0])
