@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import Any
 
 from tinygrad.dtype import DType, dtypes
 from tinygrad.renderer.gpu_targets import Machine
@@ -65,7 +66,7 @@ class GpuPlan:
 class GpuWriter(StoreWriter):
   """Writes the kernel of one STORE. Indices are int32 where they fit."""
 
-  def __init__(self, plan: GpuPlan, params: list[UOp], name: str, machine: Machine):
+  def __init__(self, plan: Any, params: list[UOp], name: str, machine: Machine):
     super().__init__(plan.stores[0], params, name)
     self.plan, self.machine = plan, machine
     self.free = free_ranges(plan.stores)

@@ -9,13 +9,15 @@ from dataclasses import dataclass
 class GpuTarget:
   """One kind of GPU.
 
-  name: LLVM's; wave: threads that run in lock step; features: what LLVM must be told beside the
-  name; shared_bytes: memory that one workgroup may share.
+  name: LLVM's; wave: threads that run in lock step; matrix: family of matrix instructions, a name
+  in gpu_matrix.py, or none; features: what LLVM must be told beside the name; shared_bytes: memory
+  that one workgroup may share.
   """
 
   name: str
   triple: str
   wave: int
+  matrix: str = ""
   features: str = ""
   shared_bytes: int = 48 << 10
 
@@ -25,11 +27,11 @@ _NVIDIA, _AMD = "nvptx64-nvidia-cuda", "amdgcn-amd-amdhsa"
 GPU_TARGETS: dict[str, GpuTarget] = {
   t.name: t
   for t in (
-    GpuTarget("sm_80", _NVIDIA, 32),
-    GpuTarget("sm_89", _NVIDIA, 32),
-    GpuTarget("sm_90", _NVIDIA, 32),
-    GpuTarget("gfx1100", _AMD, 32, shared_bytes=64 << 10),
-    GpuTarget("gfx942", _AMD, 64, shared_bytes=64 << 10),
+    GpuTarget("sm_80", _NVIDIA, 32, "mma"),
+    GpuTarget("sm_89", _NVIDIA, 32, "mma"),
+    GpuTarget("sm_90", _NVIDIA, 32, "mma"),
+    GpuTarget("gfx1100", _AMD, 32, "wmma", shared_bytes=64 << 10),
+    GpuTarget("gfx942", _AMD, 64, "mfma", shared_bytes=64 << 10),
   )
 }
 

@@ -18,6 +18,7 @@ from collections.abc import Callable
 from tinygrad.renderer import Launch, Program
 from tinygrad.runtime.compiler_llvm import Library, compile_ir
 from tinygrad.runtime.fibers_ir import INSTRUCTIONS, RUNTIME
+from tinygrad.runtime.fibers_matrix import MATRIX_INSTRUCTIONS, MATRIX_RUNTIME
 from tinygrad.runtime.memory import Block
 from tinygrad.uop import Ops
 
@@ -82,6 +83,8 @@ _ACCESS = re.compile(
   r"^  (?:(?P<out>%[\w.]+) = load (?P<lt>[^,]+)|store (?P<st><[^>]+>|\S+) (?P<val>[^,]+)), "
   r"ptr addrspace\((?P<space>[13])\) (?P<place>[%@][\w.]+)"
 )
+# A row of 8 elements of 16 bits that a thread names.
+_LDMATRIX = re.compile(r"@llvm\.nvvm\.ldmatrix\.[\w.]+\(ptr addrspace\(3\) (?P<place>%[\w.]+)\)")
 _GEP = re.compile(
   r"^  (%[\w.]+) = getelementptr (?:inbounds )?[^,]+, ptr addrspace\([13]\) ([%@][\w.]+),"
 )
@@ -129,21 +132,30 @@ class _Translation:
   def access(self, line: str, found: re.Match[str]) -> str:
     """The line with a place that is sure to be inside."""
     place, size = found["place"], _nbytes(found["lt"] or found["st"])
-    write, root = int(found["lt"] is None), self.roots.get(place, place)
-    safe, kind = f"%safe{self.number}", f"ptr addrspace({found['space']})"
+    kind = f"ptr addrspace({found['space']})"
     if found["space"] == "1":
-      what = f"i32 {root.removeprefix('%p')}"
-      check = f"@fiber_global({kind} {place}, i64 {size}, {what}, i32 {self.number})"
+      slot = self.roots.get(place, place).removeprefix("%p")
+      safe = f"%safe{self.number}"
+      check = f"@fiber_global({kind} {place}, i64 {size}, i32 {slot}, i32 {self.number})"
+      self.out.append(f"  {safe} = call {kind} {check}")
     else:
-      nbytes, itemsize, first = self.arrays[root]
-      array = f"{kind} {root}, i64 {nbytes}, i64 {itemsize}, i64 {first}"
-      check = f"@fiber_shared({kind} {place}, i64 {size}, {array}, i32 {write}, i32 {self.number})"
-    self.out.append(f"  {safe} = call {kind} {check}")
+      safe = self.shared(place, size, int(found["lt"] is None))
     return line.replace(f"{kind} {place}", f"{kind} {safe}")
+
+  def shared(self, place: str, size: int, write: int) -> str:
+    """Name of a place in shared memory that was checked."""
+    root, kind, safe = self.roots.get(place, place), "ptr addrspace(3)", f"%safe{self.number}"
+    nbytes, itemsize, first = self.arrays[root]
+    array = f"{kind} {root}, i64 {nbytes}, i64 {itemsize}, i64 {first}"
+    check = f"@fiber_shared({kind} {place}, i64 {size}, {array}, i32 {write}, i32 {self.number})"
+    self.out.append(f"  {safe} = call {kind} {check}")
+    return safe
 
   def instruction(self, line: str) -> str:
     """The line with the GPU's instructions as calls of functions that do the same."""
-    for name, (own, waits) in INSTRUCTIONS.items():
+    if found := _LDMATRIX.search(line):
+      line = line.replace(found["place"], self.shared(found["place"], 16, 0))
+    for name, (own, waits) in (INSTRUCTIONS | MATRIX_INSTRUCTIONS).items():
       if f"@{name}(" not in line:
         continue
       if waits:
@@ -164,6 +176,8 @@ def to_cpu(text: str, launches: tuple[Launch, ...], params: int) -> tuple[str, b
   if t.elements > _SHADOW:
     raise GpuFault(f"{launches[0].symbol}: {t.elements} elements of shared memory, over {_SHADOW}")
   parts = ["\n".join(t.out), RUNTIME]
+  if any(name in text for name in MATRIX_INSTRUCTIONS):
+    parts.append(MATRIX_RUNTIME)
   loads = []
   for i in range(params):
     loads += [

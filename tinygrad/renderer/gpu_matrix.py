@@ -1,0 +1,448 @@
+"""Sums of products of 16-bit floats on a GPU's matrix unit.
+
+A workgroup makes a block of the result. Block after block along the sum, its threads copy parts of
+both operands into memory that they share (rows of the result's rows or columns, the sum
+innermost), while its waves multiply the parts copied before. At the end the sums go through that
+memory once more, so that neighbouring threads store neighbouring results.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from tinygrad.dtype import dtypes
+from tinygrad.renderer.gpu import SHARED, GpuWriter
+from tinygrad.renderer.gpu_targets import Machine
+from tinygrad.renderer.llvmir import free_ranges
+from tinygrad.uop import Ops
+from tinygrad.uop.ops import UOp
+
+# Terms of the sum that are copied at once, and elements between rows beside them: no two of the
+# rows that are read together begin in the same bank of the shared memory.
+DEPTH, _PAD = 32, 8
+# Terms of one instruction.
+_STEP = 16
+_ROWS = 16
+
+
+@dataclass(frozen=True)
+class Operand:
+  """One factor: `parts` for neighbouring terms of the sum; its own ranges, outermost first.
+
+  turned: what lies side by side in memory are not the terms of the sum but those of `ranges`.
+  """
+
+  parts: tuple[UOp, ...]
+  ranges: tuple[UOp, ...]
+  turned: bool
+
+  @property
+  def size(self) -> int:
+    """Points of the ranges."""
+    return math.prod(r.arg[1] for r in self.ranges)
+
+
+@dataclass(frozen=True)
+class MatrixPlan:
+  """A STORE of a sum over ks of a times b, of bfloat16 or float16, in blocks of rows x cols.
+
+  stores: copies for neighbouring columns. columns: the ranges of b, with steps of that many.
+  ks: ranges of the sum with steps of as many terms as an operand has parts.
+  """
+
+  stores: tuple[UOp, ...]
+  a: Operand
+  b: Operand
+  batch: tuple[UOp, ...]
+  columns: tuple[UOp, ...]
+  ks: tuple[UOp, ...]
+  rows: int
+  cols: int
+  waves: tuple[int, int]
+  wave: int
+  slices: int = 1
+
+  @property
+  def threads(self) -> int:
+    """Threads of a workgroup."""
+    return self.waves[0] * self.waves[1] * self.wave
+
+  @property
+  def blocks(self) -> tuple[int, int]:
+    """Blocks of rows and of columns."""
+    return -(-self.a.size // self.rows), -(-self.b.size // self.cols)
+
+  @property
+  def groups(self) -> int:
+    """Workgroups."""
+    return math.prod(self.blocks) * math.prod(r.arg[1] for r in self.batch)
+
+  @property
+  def terms(self) -> int:
+    """Chunks of the sum, of as many terms as an operand has parts."""
+    return math.prod(k.arg[1] for k in self.ks)
+
+  def __str__(self) -> str:
+    forms = ", ".join("turned" if x.turned else "straight" for x in (self.a, self.b))
+    return (
+      f"matrix, {self.groups} groups of {self.threads} threads, blocks {self.rows}x{self.cols}, "
+      f"{len(self.a.parts)} terms at once, {forms}, {len(self.stores)} stores each"
+    )
+
+
+class Unit:
+  """How one family of matrix instructions spreads its operands over the threads of a wave.
+
+  Fragments are read from rows of shared memory that hold the terms of the sum side by side.
+  """
+
+  cols = 16
+  # sums that each thread holds
+  sums = 4
+
+  def __init__(self, writer: MatrixWriter, half: bool):
+    self.w, self.half = writer, half
+
+  def lanes(self) -> None:
+    """Write what depends on the thread only."""
+    self.w.line(f"%low = and i32 %lane, {_ROWS - 1}")
+    self.w.line(f"%high = udiv i32 %lane, {_ROWS}")
+
+  def fragment(self, place: str, wide: bool) -> list[str]:
+    """Operands from the row at `place`; wide: two of them, side by side along the rows."""
+    raise NotImplementedError
+
+  def multiply(self, a: list[str], b: list[str], sums: list[str]) -> list[str]:
+    """Sums with the product added."""
+    raise NotImplementedError
+
+  def place(self, i: int) -> tuple[str, str]:
+    """Row and column, in a tile, of sum number i of a thread."""
+    raise NotImplementedError
+
+  def vector(self, place: str, count: int) -> str:
+    """So many 16-bit elements in a row."""
+    return self.w.emit(f"load <{count} x i16>, {SHARED} {place}, align {min(2 * count, 16)}")
+
+  def _typed(self, v: str, count: int) -> str:
+    if not self.half:
+      return v
+    return self.w.emit(f"bitcast <{count} x i16> {v} to <{count} x half>")
+
+  def _call_vector(self, name: str, count: int, rest: str, a: str, b: str, sums: list[str]) -> str:
+    ty, total = f"<{count} x {'half' if self.half else 'i16'}>", f"<{self.sums} x float>"
+    c = sums[0]
+    return self.w.emit(f"call {total} @{name}({ty} {a}, {ty} {b}, {total} {c}{rest})")
+
+
+class Mma(Unit):
+  """NVIDIA's mma.sync of 16x8x16, with operands by ldmatrix."""
+
+  cols = 8
+  _four_i32, _four_f32 = "{i32, i32, i32, i32}", "{float, float, float, float}"
+
+  def lanes(self) -> None:
+    """Which row, and which half of its terms, a thread names for ldmatrix."""
+    w = self.w
+    super().lanes()
+    w.line("%seven = and i32 %lane, 7")
+    w.line("%eight = shl i32 %high, 3")
+    w.line("%brow = add i32 %seven, %eight")
+    w.line("%bit = and i32 %lane, 8")
+    w.line("%quad = udiv i32 %lane, 4")
+    w.line("%pair0 = and i32 %lane, 3")
+    w.line("%pair = shl i32 %pair0, 1")
+
+  def fragment(self, place: str, wide: bool) -> list[str]:
+    name = "llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4.b16.p3"
+    found = self.w.emit(f"call {self._four_i32} @{name}({SHARED} {place})")
+    out = [self.w.emit(f"extractvalue {self._four_i32} {found}, {i}") for i in range(4)]
+    if not self.half:
+      return out
+    return [self.w.emit(f"bitcast i32 {v} to <2 x half>") for v in out]
+
+  def multiply(self, a: list[str], b: list[str], sums: list[str]) -> list[str]:
+    ty = "<2 x half>" if self.half else "i32"
+    name = f"llvm.nvvm.mma.m16n8k16.row.col.{'f32.f32' if self.half else 'bf16'}"
+    actual = ", ".join([f"{ty} {v}" for v in (*a, *b)] + [f"float {c}" for c in sums])
+    out = self.w.emit(f"call {self._four_f32} @{name}({actual})")
+    return [self.w.emit(f"extractvalue {self._four_f32} {out}, {i}") for i in range(4)]
+
+  def place(self, i: int) -> tuple[str, str]:
+    row = "%quad" if i < 2 else self.w.emit("add i32 %quad, 8")
+    return row, "%pair" if i % 2 == 0 else self.w.emit("add i32 %pair, 1")
+
+
+class Wmma(Unit):
+  """AMD's WMMA of 16x16x16 for waves of 32: both halves of a wave hold the same operands."""
+
+  sums = 8
+
+  def fragment(self, place: str, wide: bool) -> list[str]:
+    low = self.vector(place, 8)
+    high = self.vector(self.w.emit(f"getelementptr i16, {SHARED} {place}, i32 8"), 8)
+    order = ", ".join(f"i32 {i}" for i in range(16))
+    both = self.w.emit(f"shufflevector <8 x i16> {low}, <8 x i16> {high}, <16 x i32> <{order}>")
+    return [self._typed(both, 16)]
+
+  def multiply(self, a: list[str], b: list[str], sums: list[str]) -> list[str]:
+    kind = "f16.v8f32.v16f16" if self.half else "bf16.v8f32.v16i16"
+    return [self._call_vector(f"llvm.amdgcn.wmma.f32.16x16x16.{kind}", 16, "", a[0], b[0], sums)]
+
+  def place(self, i: int) -> tuple[str, str]:
+    return self.w.emit(f"add i32 %high, {2 * i}"), "%low"
+
+
+class Mfma(Unit):
+  """AMD's MFMA of 16x16x16 for waves of 64: a quarter of the wave holds a quarter of the terms."""
+
+  def fragment(self, place: str, wide: bool) -> list[str]:
+    return [self._typed(self.vector(place, 4), 4)]
+
+  def multiply(self, a: list[str], b: list[str], sums: list[str]) -> list[str]:
+    kind = "16x16x16f16" if self.half else "16x16x16bf16.1k"
+    rest = ", i32 0, i32 0, i32 0"
+    return [self._call_vector(f"llvm.amdgcn.mfma.f32.{kind}", 4, rest, a[0], b[0], sums)]
+
+  def place(self, i: int) -> tuple[str, str]:
+    first = self.w.emit("shl i32 %high, 2")
+    return self.w.emit(f"add i32 {first}, {i}"), "%low"
+
+
+UNITS: dict[str, type[Unit]] = {"mma": Mma, "wmma": Wmma, "mfma": Mfma}
+
+
+class MatrixWriter(GpuWriter):
+  """Writes the kernel of a MatrixPlan."""
+
+  def __init__(self, plan: MatrixPlan, params: list[UOp], name: str, machine: Machine):
+    super().__init__(plan, params, name, machine)
+    self.m = plan
+    self.free = free_ranges((*plan.stores, *plan.a.parts, *plan.b.parts))
+    self.half = plan.a.parts[0].dtype is dtypes.float16
+    self.unit = UNITS[machine.target.matrix](self, self.half)
+    self.chunk = len(plan.a.parts)
+    # rows and columns of a wave
+    self.high, self.wide = plan.rows // plan.waves[0], plan.cols // plan.waves[1]
+    self.row = DEPTH + _PAD
+    self.panel = (plan.rows + plan.cols) * self.row
+    self.out_row = plan.cols + 4
+    count = max(2 * self.panel, 2 * plan.waves[0] * _ROWS * self.out_row)
+    self.array = self.share("i16", count, 2)
+
+  # *** small steps ***
+
+  def add(self, a: str, b: str | int) -> str:
+    return a if b in (0, "0") else self.emit(f"add i32 {a}, {b}")
+
+  def mul(self, a: str, b: int) -> str:
+    return a if b == 1 else self.emit(f"mul i32 {a}, {b}")
+
+  def least(self, a: str, most: int) -> str:
+    less = self.emit(f"icmp slt i32 {a}, {most}")
+    return self.emit(f"select i1 {less}, i32 {a}, i32 {most}")
+
+  def cell(self, number: str) -> str:
+    return self.emit(f"getelementptr inbounds i16, {SHARED} {self.array}, i32 {number}")
+
+  def slot(self, ty: str) -> str:
+    """A place for a value of a thread."""
+    name = self.fresh()
+    self.allocas.append(f"  {name} = alloca {ty}{self.machine.alloca}")
+    return name
+
+  def put(self, ty: str, v: str, slot: str) -> None:
+    self.line(f"store {ty} {v}, {self.machine.stack} {slot}")
+
+  def get(self, ty: str, slot: str) -> str:
+    return self.emit(f"load {ty}, {self.machine.stack} {slot}")
+
+  # *** copying ***
+
+  def spots(self, operand: Operand, size: int) -> list[tuple[str, str]]:
+    """(row in the block, chunk of its terms) of each of this thread's copies."""
+    a_row = DEPTH // self.chunk
+    out = []
+    for i in range(size * a_row // self.m.threads):
+      q = self.add("%tid", i * self.m.threads)
+      by = size if operand.turned else a_row
+      pair = self.emit(f"urem i32 {q}, {by}"), self.emit(f"udiv i32 {q}, {by}")
+      out.append(pair if operand.turned else pair[::-1])
+    return out
+
+  def fetch(
+    self, operand: Operand, first: str, size: int, step: str, spots: list[tuple[str, str]]
+  ) -> list[str]:
+    """This thread's elements of a block, as vectors; `step` counts blocks of the sum."""
+    ty = "half" if self.half else "i16"
+    out = []
+    keep = dict(self.scopes[-1].memo)
+    for row, chunk in spots:
+      place = self.add(first, row)
+      if operand.size % size:
+        # rows behind the last are copies of it that nobody stores
+        place = self.least(place, operand.size - 1)
+      number = self.add(self.mul(step, DEPTH // self.chunk), chunk)
+      inside = self.emit(f"icmp slt i32 {number}, {self.m.terms}")
+      number = self.emit(f"select i1 {inside}, i32 {number}, i32 {self.m.terms - 1}")
+      self.scopes[-1].memo = keep | self.spread32(place, operand.ranges)
+      self.scopes[-1].memo |= self.spread32(number, self.m.ks)
+      vector = "poison"
+      for i, v in enumerate([self.value(p) for p in operand.parts]):
+        vector = self.emit(f"insertelement <{self.chunk} x {ty}> {vector}, {ty} {v}, i32 {i}")
+      zero = f"<{self.chunk} x {ty}> zeroinitializer"
+      vector = self.emit(f"select i1 {inside}, <{self.chunk} x {ty}> {vector}, {zero}")
+      if self.half:
+        vector = self.emit(f"bitcast <{self.chunk} x half> {vector} to <{self.chunk} x i16>")
+      out.append(vector)
+    self.scopes[-1].memo = keep
+    return out
+
+  def fetch_all(self, step: str) -> list[str]:
+    """Elements of both operands."""
+    a = self.fetch(self.m.a, "%m0", self.m.rows, step, self.a_spots)
+    return a + self.fetch(self.m.b, "%n0", self.m.cols, step, self.b_spots)
+
+  def deposit(self, base: str, slots: list[str]) -> None:
+    """Copy what was fetched into shared memory."""
+    ty = f"<{self.chunk} x i16>"
+    offsets = [0] * len(self.a_spots) + [self.m.rows * self.row] * len(self.b_spots)
+    spots = self.a_spots + self.b_spots
+    for slot, (row, chunk), offset in zip(slots, spots, offsets, strict=True):
+      number = self.add(self.mul(row, self.row), self.mul(chunk, self.chunk))
+      place = self.cell(self.add(self.add(number, offset), base))
+      align = min(2 * self.chunk, 16)
+      self.line(f"store {ty} {self.get(ty, slot)}, {SHARED} {place}, align {align}")
+
+  # *** multiplying ***
+
+  def multiply(self, base: str, sums: list[list[list[str]]]) -> None:
+    """Add the products of the parts in shared memory to the sums of this wave."""
+    unit, tiles_a, tiles_b = self.unit, self.high // _ROWS, self.wide // self.unit.cols
+    ty = "float" if isinstance(unit, Mma) else f"<{unit.sums} x float>"
+    for k in range(0, DEPTH, _STEP):
+      a_at, b_at = self.a_place, self.b_place
+      fragments_a = [
+        unit.fragment(self.cell(self.add(self.add(a_at, i * _ROWS * self.row + k), base)), False)
+        for i in range(tiles_a)
+      ]
+      fragments_b: list[list[str]] = []
+      for j in range(0, self.wide, _ROWS):
+        found = unit.fragment(self.cell(self.add(self.add(b_at, j * self.row + k), base)), True)
+        fragments_b += [found[:2], found[2:]] if unit.cols == 8 else [found]
+      for i in range(tiles_a):
+        for j in range(tiles_b):
+          old = [self.get(ty, s) for s in sums[i][j]]
+          new = unit.multiply(fragments_a[i], fragments_b[j], old)
+          for v, s in zip(new, sums[i][j], strict=True):
+            self.put(ty, v, s)
+
+  def places(self) -> None:
+    """Where in shared memory a thread reads its first fragments."""
+    a_row, b_row, k, k_b = "%low", "%low", "0", "0"
+    if isinstance(self.unit, Mma):
+      k, b_row, k_b = self.emit("shl i32 %high, 3"), "%brow", "%bit"
+    elif isinstance(self.unit, Mfma):
+      k = k_b = self.emit("shl i32 %high, 2")
+    wave_a = self.add(self.mul("%wm", self.high), a_row)
+    wave_b = self.add(self.mul("%wn", self.wide), b_row)
+    self.a_place = self.add(self.mul(wave_a, self.row), k)
+    b = self.add(self.mul(wave_b, self.row), k_b)
+    self.b_place = self.add(b, self.m.rows * self.row)
+
+  # *** the kernel ***
+
+  def write_kernel(self) -> str:
+    m, unit = self.m, self.unit
+    mb, nb = m.blocks
+    self.line(f"%tid = {self.machine.thread}")
+    self.line(f"%group = {self.machine.group}")
+    self.line(f"%lane = and i32 %tid, {m.wave - 1}")
+    self.line(f"%number = udiv i32 %tid, {m.wave}")
+    self.line(f"%wm = udiv i32 %number, {m.waves[1]}")
+    self.line(f"%wn = urem i32 %number, {m.waves[1]}")
+    unit.lanes()
+    self.line(f"%nb = urem i32 %group, {nb}")
+    self.line(f"%rest = udiv i32 %group, {nb}")
+    self.line(f"%mb = urem i32 %rest, {mb}")
+    self.line(f"%batch = udiv i32 %rest, {mb}")
+    self.line(f"%m0 = mul i32 %mb, {m.rows}")
+    self.line(f"%n0 = mul i32 %nb, {m.cols}")
+    self.scopes[0].memo |= self.spread32("%batch", m.batch)
+    self.places()
+    self.a_spots, self.b_spots = self.spots(m.a, m.rows), self.spots(m.b, m.cols)
+    scalar = isinstance(unit, Mma)
+    ty, count = ("float", 4) if scalar else (f"<{unit.sums} x float>", 1)
+    sums = [
+      [[self.slot(ty) for _ in range(count)] for _ in range(self.wide // unit.cols)]
+      for _ in range(self.high // _ROWS)
+    ]
+    for tile in (t for row in sums for t in row):
+      for s in tile:
+        self.put(ty, "0.0" if scalar else "zeroinitializer", s)
+    vector = f"<{self.chunk} x i16>"
+    fetched = self.fetch_all("0")
+    slots = [self.slot(vector) for _ in fetched]
+    for v, s in zip(fetched, slots, strict=True):
+      self.put(vector, v, s)
+    step = self.open(None, "0", str(-(-m.terms * self.chunk // DEPTH)))
+    odd = self.emit(f"and i32 {step}, 1")
+    base = self.mul(odd, self.panel)
+    self.deposit(base, slots)
+    self.barrier()
+    # under way while the waves multiply
+    for v, s in zip(self.fetch_all(self.add(step, 1)), slots, strict=True):
+      self.put(vector, v, s)
+    self.multiply(base, sums)
+    self.close()
+    for i, row in enumerate(sums):
+      self.barrier()
+      self.write_sums(row, ty, scalar)
+      self.barrier()
+      self.write_rows(i)
+    return self.kernel_text()
+
+  def write_sums(self, row: list[list[str]], ty: str, scalar: bool) -> None:
+    """The sums of one row of tiles of each wave, as floats, into shared memory."""
+    top = self.mul("%wm", _ROWS)
+    left = self.mul("%wn", self.wide)
+    for j, tile in enumerate(row):
+      whole = [self.get(ty, s) for s in tile]
+      for e in range(self.unit.sums):
+        v = whole[e] if scalar else self.emit(f"extractelement {ty} {whole[0]}, i32 {e}")
+        r, c = self.unit.place(e)
+        number = self.mul(self.add(top, r), self.out_row)
+        number = self.add(number, self.add(self.add(left, c), j * self.unit.cols))
+        self.line(f"store float {v}, {SHARED} {self.cell(self.mul(number, 2))}, align 4")
+
+  def write_rows(self, tile: int) -> None:
+    """Results for these sums, neighbouring threads side by side."""
+    m, copies = self.m, len(self.m.stores)
+    across = m.cols // copies
+    q = self.open(None, "%tid", str(m.waves[0] * _ROWS * across), m.threads)
+    column = self.emit(f"urem i32 {q}, {across}")
+    row = self.emit(f"udiv i32 {q}, {across}")
+    wave, inner = self.emit(f"udiv i32 {row}, {_ROWS}"), self.emit(f"urem i32 {row}, {_ROWS}")
+    place = self.add(self.add(self.mul(wave, self.high), inner), tile * _ROWS)
+    place = self.add("%m0", place)
+    first = self.emit(f"udiv i32 %n0, {copies}")
+    number = self.add(first, column)
+    n = None
+    if m.a.size % m.rows or m.b.size % m.cols:
+      x = self.emit(f"icmp slt i32 {place}, {m.a.size}")
+      y = self.emit(f"icmp slt i32 {number}, {m.b.size // copies}")
+      n = self.branch(self.emit(f"and i1 {x}, {y}"))
+    self.scopes[-1].memo = self.spread32(place, m.a.ranges) | self.spread32(number, m.columns)
+    at = self.add(self.mul(row, self.out_row), self.mul(column, copies))
+    for i, s in enumerate(m.stores):
+      cell = self.cell(self.mul(self.add(at, i), 2))
+      total = self.emit(f"load float, {SHARED} {cell}, align 4")
+      reduce = next(u for u in s.toposort() if u.op is Ops.REDUCE)
+      self.scopes[-1].memo[reduce] = self.convert(total, dtypes.float32, reduce.dtype)
+    values = [self.value(s.src[1]) for s in m.stores]
+    for s, v in zip(m.stores, values, strict=True):
+      self.write_store(s, v)
+    if n:
+      self.join(n)
+    self.close()
