@@ -15,7 +15,14 @@ import numpy as np
 
 from tinygrad.device import Buffer, Device, MultiBuffer, SharedBuffer, _buffers, buffer_of
 from tinygrad.dtype import DType
-from tinygrad.engine.realize import Capture, ExecItem, JitError, capturing, notify_written
+from tinygrad.engine.realize import (
+  Capture,
+  ExecItem,
+  JitError,
+  capturing,
+  collector_paused,
+  notify_written,
+)
 from tinygrad.helpers import JIT
 from tinygrad.runtime.compiler_llvm import host_cpu
 from tinygrad.schedule.memory import share_memory
@@ -538,7 +545,8 @@ class TinyJit(Generic[R]):
       capturing.pop()
     if not capture.items:
       raise JitError("nothing was captured: the function ran no kernel")
-    self.captured = CapturedJit(ret, capture, arguments, described, inputs, self.prune)
+    with collector_paused():
+      self.captured = CapturedJit(ret, capture, arguments, described, inputs, self.prune)
     return ret
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import gc
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -45,7 +47,7 @@ def check_not_capturing() -> None:
     )
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class ExecItem:
   """A compiled kernel, or a copy (program None), with its buffers; outputs first."""
 
@@ -112,13 +114,33 @@ class Capture:
     self.items.append(item)
 
 
-def _compile(items: Iterable[ScheduleItem]) -> None:
+class _Targets(dict[str, Target]):
+  """What to generate for each device, asked for once."""
+
+  def __missing__(self, device: str) -> Target:
+    self[device] = Device[device].target
+    return self[device]
+
+
+@contextlib.contextmanager
+def collector_paused() -> Iterator[None]:
+  """Python's search for cycles is off: graphs have none, and it would go through all of them."""
+  was_on = gc.isenabled()
+  gc.disable()
+  try:
+    yield
+  finally:
+    if was_on:
+      gc.enable()
+
+
+def _compile(items: Iterable[ScheduleItem], targets: _Targets) -> None:
   """Compile the kernels that no item before needed. Raises CompileError."""
   missing: dict[Target, dict[UOp, str]] = {}
   for item in items:
     if item.kernel is not None:
       for device in item.device if isinstance(item.device, tuple) else (item.device,):
-        target = Device[device].target
+        target = targets[device]
         if (item.kernel, target) not in _programs:
           missing.setdefault(target, {})[item.kernel] = device
   for target, kernels in missing.items():
@@ -127,30 +149,19 @@ def _compile(items: Iterable[ScheduleItem]) -> None:
       _programs[kernel, target] = Device[device].load(info), info
 
 
-def exec_items(item: ScheduleItem) -> list[ExecItem]:
-  """One for each device of a schedule item."""
-  if item.kernel is None:
-    return _copies(*item.buffers)
-  _compile([item])
-  devices = item.device if isinstance(item.device, tuple) else (item.device,)
+def _exec_items(item: ScheduleItem, targets: _Targets) -> list[ExecItem]:
+  """One for each device of a schedule item, whose kernel is compiled."""
+  buffers = [buffer_of(b) for b in item.buffers]
+  device = item.device if item.kernel is not None else item.buffers[0].arg[1]
   out = []
-  for i, device in enumerate(devices):
-    program, info = _programs[item.kernel, Device[device].target]
-    out.append(ExecItem(info.name, device, program, info, [_part(b, i) for b in item.buffers]))
+  for i, name in enumerate(device if isinstance(device, tuple) else (device,)):
+    own = [b if isinstance(b, Buffer) else b.bufs[i] for b in buffers]
+    if item.kernel is None:
+      out.append(ExecItem(f"copy to {name}", name, None, None, own))
+    else:
+      program, info = _programs[item.kernel, targets[name]]
+      out.append(ExecItem(info.name, name, program, info, own))
   return out
-
-
-def _part(buffer: UOp, i: int) -> Buffer:
-  found = buffer_of(buffer)
-  return found if isinstance(found, Buffer) else found.bufs[i]
-
-
-def _copies(target: UOp, source: UOp) -> list[ExecItem]:
-  devices = target.arg[1] if isinstance(target.arg[1], tuple) else (target.arg[1],)
-  return [
-    ExecItem(f"copy to {d}", d, None, None, [_part(target, i), _part(source, i)])
-    for i, d in enumerate(devices)
-  ]
 
 
 def _with_old_readers(roots: list[UOp]) -> list[UOp]:
@@ -186,7 +197,7 @@ def realize_uops(*roots: UOp) -> list[UOp]:
 
   Raises RuntimeError for assigns that need two states of a buffer at once.
   """
-  with _turn:
+  with _turn, collector_paused():
     return _realize_uops(roots)
 
 
@@ -197,9 +208,10 @@ def _realize_uops(roots: tuple[UOp, ...]) -> list[UOp]:
   for alias in schedule.aliases:
     alias_buffer(alias.buffer, alias.sources, alias.index)
   dying = _dying(schedule, computed)
-  _compile(schedule.items)
+  targets = _Targets()
+  _compile(schedule.items, targets)
   for i, item in enumerate(schedule.items):
-    for exec_item in exec_items(item):
+    for exec_item in _exec_items(item, targets):
       if capturing and CAPTURING:
         capturing[-1].record(exec_item)
       exec_item.run()

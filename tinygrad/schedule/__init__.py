@@ -6,13 +6,15 @@
 4. allreduce  each of those -> copies and kernels, scheduled once for all of one size
 5. order      kernels sorted so that a buffer is read before it is written anew
 6. grouping   kernels over the same rows -> one kernel (grouping.py)
+
+For a graph that differs from an earlier one in its BUFFERs only, 2 to 6 are repeated (template.py).
 """
 
 from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from tinygrad.dtype import DType
@@ -22,37 +24,18 @@ from tinygrad.schedule.fusion import ALWAYS, choose_buffers, is_leaf
 from tinygrad.schedule.grouping import Grouping, Part, Space, fits
 from tinygrad.schedule.multi import multi_rewrite
 from tinygrad.schedule.rangeify import Lowering, rows_kernel, scatter_kernel, value_kernel
+from tinygrad.schedule.template import (
+  Alias,
+  Schedule,
+  ScheduleItem,
+  Template,
+  find_template,
+  keep_template,
+  structure,
+)
 from tinygrad.uop import Ops
-from tinygrad.uop.ops import Device_t, GroupOp, UOp, toposort
+from tinygrad.uop.ops import GroupOp, UOp, toposort
 from tinygrad.uop.spec import SCHEDULE_SPEC, TENSOR_SPEC, verify
-
-
-@dataclass
-class ScheduleItem:
-  """One kernel (SINK) or copy (None) on BUFFERs; outputs first. A device tuple: run on each."""
-
-  kernel: UOp | None
-  buffers: list[UOp]
-  device: Device_t
-
-
-@dataclass
-class Alias:
-  """A BUFFER without storage of its own: all of `sources` stacked, or part `index` of one."""
-
-  buffer: UOp
-  sources: list[UOp]
-  index: int | None
-
-
-@dataclass
-class Schedule:
-  """Items in running order, and the view of a BUFFER that holds each computed node."""
-
-  items: list[ScheduleItem] = field(default_factory=list)
-  views: dict[UOp, UOp] = field(default_factory=dict)
-  aliases: list[Alias] = field(default_factory=list)
-
 
 Structure = tuple[tuple[Any, ...], ...]
 # Kernels by structure: equal layers are lowered once.
@@ -460,6 +443,25 @@ def _schedule_parts(roots: list[UOp], default_device: str) -> Schedule:
   """Schedule of a graph in which a device tuple means the same for each device."""
   computed = [_strip_views(n) for n in roots]
   order = _graph(computed)
+  if SCACHE:
+    key, buffers = structure(order, computed, default_device, int(RING), int(ALL2ALL), int(NOOPT))
+    template = find_template(key)
+    if template is None:
+      template = Template(_new_schedule(computed, order, default_device), order, buffers)
+      keep_template(key, template)
+    schedule = template.repeat(order, buffers)
+  else:
+    schedule = _new_schedule(computed, order, default_device)
+  made = dict(schedule.views)
+  for root in roots:
+    view = view_of(root, made)
+    if view is not None:
+      schedule.views[root] = view
+  return schedule
+
+
+def _new_schedule(computed: list[UOp], order: list[UOp], default_device: str) -> Schedule:
+  """The passes from fusion on, for a graph that is like none before."""
   verify(order, SCHEDULE_SPEC, "graph of one device's part")
   wanted = {n for n in computed if not is_leaf(n) and view_of(n, {}) is None}
   kept = choose_buffers(order, wanted)
@@ -472,12 +474,7 @@ def _schedule_parts(roots: list[UOp], default_device: str) -> Schedule:
   if not NOOPT:
     ordered = scheduler.group(ordered, after, wanted)
   items = [item for n in ordered for item in scheduler.items[n]]
-  views = dict(scheduler.views)
-  for root in roots:
-    view = view_of(root, scheduler.views)
-    if view is not None:
-      views[root] = view
-  return Schedule(items, views, scheduler.aliases)
+  return Schedule(items, scheduler.views, scheduler.aliases)
 
 
 def _inner(node: UOp) -> UOp:
