@@ -4,6 +4,9 @@ import numpy as np
 import pytest
 
 from tinygrad import Context, Tensor, dtypes, nn
+from tinygrad.schedule.multi import multi_rewrite
+from tinygrad.uop import Ops
+from tinygrad.uop.ops import toposort
 
 D2 = ("CPU:1", "CPU:2")
 D4 = ("CPU:1", "CPU:2", "CPU:3", "CPU:4")
@@ -83,6 +86,54 @@ def test_every_device_gets_the_same_bits(settings):
   first, *rest = (got.to(d).numpy() for d in D4)
   for other in rest:
     np.testing.assert_array_equal(other, first)
+
+
+def sent_sums(t: Tensor) -> list[str]:
+  """Dtypes of the all-reduces that a tensor is made with."""
+  root = multi_rewrite([t.uop])[t.uop]
+  return [u.dtype.name for u in toposort((root,)) if u.op is Ops.ALLREDUCE]
+
+
+def test_two_sums_that_are_added_are_sent_as_one():
+  table, ids, x = rand(6, 4), np.array([0, 2, 2, 5]), rand(4, 6, seed=1)
+
+  def gradient(devices) -> Tensor:
+    w, i, y = Tensor(table), Tensor(ids), Tensor(x)
+    if devices:
+      w, i, y = w.shard(devices), i.shard(devices, 0), y.shard(devices, 0)
+    # a table that is looked up in and multiplied with, as the word table of BERT
+    loss = (w[i] * 2).sum() + (y * (w[i] @ w.transpose())).sum()
+    return loss.gradient(w)[0]
+
+  got = gradient(D2)
+  # the one of the loss's own value is not needed for its gradient
+  assert sent_sums(got) == ["float32"]
+  np.testing.assert_allclose(got.numpy(), gradient(()).numpy(), rtol=1e-5, atol=1e-5)
+
+
+@pytest.mark.parametrize("cast, sent", [(0, "float32"), (1, "float16")])
+def test_a_sum_that_is_narrowed_behind_movement_is_sent_narrow(cast, sent):
+  x = np.arange(24, dtype=np.float32).reshape(4, 2, 3)
+  with Context(ALLREDUCE_CAST=cast):
+    got = Tensor(x).shard(D2, 0).sum(0).permute(1, 0).reshape(6).cast(dtypes.half)
+    assert sent_sums(got) == [sent]
+    np.testing.assert_array_equal(got.numpy(), x.sum(0).T.reshape(6))
+
+
+def test_a_narrow_sum_is_widened_before_it_joins_a_wide_one():
+  x, y = np.full((2, 3), 1.0, np.float32), np.full((2, 3), 1e-4, np.float32)
+  wide = Tensor(x).shard(D2, 0).sum(0)
+  narrow = Tensor(y).cast(dtypes.half).shard(D2, 0).sum(0).cast(dtypes.float32)
+  both = wide + narrow
+  assert sent_sums(both) == ["float32"]
+  np.testing.assert_allclose(both.numpy(), 2 + 2 * np.float32(np.float16(1e-4)), rtol=1e-6)
+
+
+def test_other_sums_and_maxima_stay_apart():
+  x = rand(2, 3)
+  sums = Tensor(x).shard(D2, 0).sum(0), Tensor(x).shard(D2, 0).max(0)
+  np.testing.assert_allclose((sums[0] + sums[1]).numpy(), x.sum(0) + x.max(0), rtol=1e-5)
+  np.testing.assert_allclose((sums[0] * sums[0]).numpy(), x.sum(0) ** 2, rtol=1e-5)
 
 
 def test_broadcast_shifts_axis():

@@ -11,7 +11,7 @@ import functools
 import weakref
 from collections.abc import Callable, Sequence
 
-from tinygrad.dtype import dtypes
+from tinygrad.dtype import DType, dtypes
 from tinygrad.helpers import ALLREDUCE_CAST, prod
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import GroupOp, UOp, toposort
@@ -218,12 +218,41 @@ def shard(u: UOp, devices: tuple[str, ...], axis: int | None) -> UOp:
 # *** one rule per op: (node, rewritten sources, axis of the result, devices) -> per-device node ***
 
 
+def _before_sum(x: UOp, narrow: DType | None = None) -> UOp | None:
+  """What each device adds to the all-reduced sum x, moved and widened as x is; None: no such sum.
+
+  `narrow` is the half that x is cast to next: the sum is then made in it.
+  """
+  if x.op is Ops.ALLREDUCE and x.arg is Ops.ADD:
+    return x.src[0] if narrow is None else x.src[0].cast(narrow)
+  widened = narrow is None and x.op is Ops.CAST and x.src[0].dtype in _HALVES
+  if not (x.op in (Ops.RESHAPE, Ops.PERMUTE) or (widened and x.dtype is dtypes.float32)):
+    return None
+  inner = _before_sum(x.src[0], narrow)
+  if inner is None or x.op is Ops.CAST:
+    return inner if inner is None else inner.cast(x.dtype)
+  return x.replace(dtype=inner.dtype, src=(inner,))
+
+
+def _one_sum(u: UOp, local: tuple[UOp, ...]) -> UOp | None:
+  """What is added up on all devices where u can be one all-reduce, else None.
+
+  A wide sum that is narrowed at once is sent narrow, and two sums that are added are sent as one:
+  the gradients of two uses of a table.
+  """
+  if u.op is Ops.CAST and ALLREDUCE_CAST and u.dtype in _HALVES:
+    return _before_sum(local[0], u.dtype)
+  if u.op is Ops.ADD and u.dtype in dtypes.floats:
+    found = [_before_sum(part) for part in local]
+    if found[0] is not None and found[1] is not None:
+      return found[0].alu(Ops.ADD, found[1])
+  return None
+
+
 def _multi_elementwise(u: UOp, src: list[UOp], axis: int | None, devices: tuple[str, ...]) -> UOp:
   local = tuple(_local(s, axis, devices) for s in src)
-  summed = local[0]
-  # a wide sum that is narrowed at once is sent in the narrow dtype
-  if u.op is Ops.CAST and summed.op is Ops.ALLREDUCE and ALLREDUCE_CAST and u.dtype in _HALVES:
-    return summed.replace(dtype=u.dtype, src=(summed.src[0].cast(u.dtype),))
+  if (part := _one_sum(u, local)) is not None:
+    return UOp(Ops.ALLREDUCE, u.dtype, (part,), Ops.ADD)
   return u.replace(src=local)
 
 
