@@ -44,7 +44,7 @@ body11:
   %v16 = load float, ptr %v15
   %v17 = getelementptr inbounds float, ptr %sums, i64 %i11
   %v18 = load float, ptr %v17
-  %v19 = call float @llvm.maximum.f32(float %v18, float %v16)
+  %v19 = call reassoc nsz contract float @llvm.maximum.f32(float %v18, float %v16)
   store float %v19, ptr %v17
   %next11 = add nuw nsw i64 %i11, 1
   br label %head11

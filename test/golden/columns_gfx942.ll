@@ -24,7 +24,7 @@ body2:
   %v5 = getelementptr inbounds float, ptr addrspace(1) %p1, i32 %v4
   %v6 = load float, ptr addrspace(1) %v5, align 4
   %v7 = load float, ptr addrspace(5) %v1
-  %v8 = call float @llvm.maximum.f32(float %v7, float %v6)
+  %v8 = call reassoc nsz contract float @llvm.maximum.f32(float %v7, float %v6)
   store float %v8, ptr addrspace(5) %v1
   %next2 = add nuw nsw i32 %i2, 1
   br label %head2

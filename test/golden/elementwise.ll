@@ -26,26 +26,21 @@ define internal float @tg_exp2_float(float %x) alwaysinline nounwind {
   %t6 = fsub float %t5, 0x4168000000000000
   %t7 = fsub float %t4, %t6
   %t8 = bitcast float %t5 to i32
-  %t9 = sub i32 %t8, 1262485504
-  %t10 = ashr i32 %t9, 1
-  %t11 = sub i32 %t9, %t10
-  %t12 = call float @llvm.fma.f32(float 0x3EB62C0220000000, float %t7, float 0x3EEFFCBFC0000000)
-  %t13 = call float @llvm.fma.f32(float %t12, float %t7, float 0x3F24309120000000)
-  %t14 = call float @llvm.fma.f32(float %t13, float %t7, float 0x3F55D87FE0000000)
-  %t15 = call float @llvm.fma.f32(float %t14, float %t7, float 0x3F83B2AB60000000)
-  %t16 = call float @llvm.fma.f32(float %t15, float %t7, float 0x3FAC6B08E0000000)
-  %t17 = call float @llvm.fma.f32(float %t16, float %t7, float 0x3FCEBFBE00000000)
-  %t18 = call float @llvm.fma.f32(float %t17, float %t7, float 0x3FE62E4300000000)
-  %t19 = call float @llvm.fma.f32(float %t18, float %t7, float 0x3FF0000000000000)
-  %t20 = add i32 %t10, 127
-  %t21 = shl i32 %t20, 23
-  %t22 = bitcast i32 %t21 to float
-  %t23 = fmul float %t19, %t22
-  %t24 = add i32 %t11, 127
-  %t25 = shl i32 %t24, 23
-  %t26 = bitcast i32 %t25 to float
-  %t27 = fmul float %t23, %t26
-  ret float %t27
+  %t9 = call float @llvm.fma.f32(float 0x3F244138A0000000, float %t7, float 0x3F55F08900000000)
+  %t10 = call float @llvm.fma.f32(float %t9, float %t7, float 0x3F83B2A540000000)
+  %t11 = call float @llvm.fma.f32(float %t10, float %t7, float 0x3FAC6AF6C0000000)
+  %t12 = call float @llvm.fma.f32(float %t11, float %t7, float 0x3FCEBFBE00000000)
+  %t13 = call float @llvm.fma.f32(float %t12, float %t7, float 0x3FE62E4300000000)
+  %t14 = call float @llvm.fma.f32(float %t13, float %t7, float 0x3FF0000000000000)
+  %t15 = fcmp olt float %t4, 0x0000000000000000
+  %t16 = select i1 %t15, i32 -1262485313, i32 -1262485441
+  %t17 = add i32 %t8, %t16
+  %t18 = shl i32 %t17, 23
+  %t19 = bitcast i32 %t18 to float
+  %t20 = fmul float %t14, %t19
+  %t21 = select i1 %t15, float 0x3BF0000000000000, float 0x43F0000000000000
+  %t22 = fmul float %t20, %t21
+  ret float %t22
 }
 declare float @llvm.fma.f32(float, float, float)
 define internal void @elementwise_0_body(ptr noalias %p0, ptr noalias %p1, ptr noalias %scratch, i64 %start, i64 %end) noinline #0 {

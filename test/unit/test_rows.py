@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tinygrad import Context, Tensor
+from tinygrad import Context, Tensor, nn
 from tinygrad.device import Device
 from tinygrad.schedule import create_schedule
 from tinygrad.uop import Ops, symbolic
@@ -156,3 +156,38 @@ def test_stores_in_order_mean_the_same_as_in_one_loop(device):
   np.testing.assert_allclose(v.numpy(), 0.5 * y + z * z, rtol=1e-5)
   want = ((0.9 * x + z) / (0.5 * y + z * z + 1)).sum(-1)
   np.testing.assert_allclose(total.numpy(), want, rtol=1e-4)
+
+
+@pytest.mark.parametrize("shape", [(1 << 16,), (65537,), (300, 301), (70001, 3), (256, 256, 1, 2)])
+def test_a_sum_of_many_is_one_of_partial_sums(shape):
+  x = Tensor(normal(*shape)).realize()
+  want = x.numpy().astype(np.float64)
+  assert abs(x.sum().item() - want.sum()) < 1e-3
+  np.testing.assert_allclose(x.square().sum().item(), (want**2).sum(), rtol=1e-6)
+  (grad,) = x.square().sum().gradient(x)
+  np.testing.assert_allclose(grad.numpy(), 2 * want, rtol=1e-6)
+
+
+def test_lamb_reads_what_it_needs_once():
+  w = Tensor(normal(256, 256)).is_param_(True).realize()
+  grad = Tensor(normal(256, 256) + 1).realize()
+  opt = nn.optim.LAMB([w], weight_decay=0.01)
+  with Context(TRAINING=1):
+    for _ in range(2):
+      w.grad = grad
+      wanted = opt.schedule_step()
+      steps = kernels(*wanted)
+      Tensor.realize(*wanted)
+  sizes = [[u.arg[1] for u in k.toposort() if u.op is Ops.PARAM] for k in steps]
+  large = [s.count(256 * 256) for s in sizes if 256 * 256 in s]
+  # moments, gradient and weight with both norms; then moments and weight
+  assert sorted(large) == [3, 4]
+
+
+@pytest.mark.parametrize("scale", [1.0, 30.0, 90.0])
+def test_exp2_over_the_whole_range(scale):
+  x = np.concatenate([normal(4000) * scale, [-149, -126.5, -126, 0, 127.5, 127.99]])
+  x = x.astype(np.float32)
+  with np.errstate(over="ignore"):
+    want = np.exp2(x.astype(np.float64)).astype(np.float32)
+  np.testing.assert_allclose(Tensor(x).exp2().numpy(), want, rtol=1.2e-7, atol=1.5e-45)

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
   from tinygrad.tensor import Tensor
 
 Axis = int | tuple[int, ...] | list[int] | None
+# Elements from which a sum of all of them is one of partial sums, and how many parts pay.
+_MANY, _PARTS = 1 << 16, 16
 
 
 def sum_dtype(dt: DType) -> DType:
@@ -44,9 +46,26 @@ class ReduceMixin:
       u = u.shrink(tuple((0, k) for k in kept))
       identity = self._like(identity_element(op, u.dtype), kept)
       out = self._like(1, kept).bool().where(identity, self._new(u))
+    elif op is Ops.ADD and (parts := self._partial_sums(axes)) is not None:
+      out = parts._reduce(op, None, False).reshape(kept)
     else:
       out = self._new(self._strong().reduce_axis(op, axes))
     return out if keepdim else out.reshape([s for i, s in enumerate(kept) if i not in axes])
+
+  def _partial_sums(self: Tensor, axes: tuple[int, ...]) -> Tensor | None:
+    """Sums of equal parts, where all of many elements are added: several threads make them."""
+    if prod(self.shape[a] for a in axes) != self.numel() or self.numel() < _MANY:
+      return None
+    first = next(a for a, s in enumerate(self.shape) if s > 1)
+    inner = tuple(range(first + 1, self.ndim))
+    rows, shard = self.shape[first], self.uop.axis
+    if rows >= _PARTS and self.numel() // rows >= _PARTS and shard in (None, first):
+      return self._new(self._strong().reduce_axis(Ops.ADD, inner))
+    rows = math.gcd(self.numel(), 1 << (self.numel() // _PARTS).bit_length() // 2)
+    if rows < _PARTS or shard is not None:
+      return None
+    parts = self._strong().reshape((rows, self.numel() // rows))
+    return self._new(parts.reduce_axis(Ops.ADD, (1,)))
 
   def sum(
     self: Tensor, axis: Axis = None, keepdim: bool = False, dtype: DTypeLike | None = None

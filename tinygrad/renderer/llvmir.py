@@ -253,7 +253,7 @@ class StoreWriter:
     if op in (Ops.CMPLT, Ops.CMPNE):
       return self.emit(f"fcmp {'olt' if op is Ops.CMPLT else 'une'} {ty} {a}, {b}", at)
     if op is Ops.MAX:
-      return self.emit(f"call {ty} @llvm.maximum.{suffix}({ty} {a}, {ty} {b})", at)
+      return self.emit(f"call {flags} {ty} @llvm.maximum.{suffix}({ty} {a}, {ty} {b})", at)
     if op is Ops.MOD:
       return self.emit(f"frem {ty} {a}, {b}", at)
     if op is Ops.IDIV:

@@ -15,7 +15,10 @@ from tinygrad.renderer.llvmir import HALVES, REASSOC, constant, llvm_type
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import GroupOp, UOp, identity_element, toposort
 from tinygrad.uop.rows import RowForm, free_ranges, row_form
+from tinygrad.uop.symbolic import terms
 
+# Bytes of a row that fit beside others in a first-level cache, and of a line of it.
+_AHEAD, _LINE = 1 << 14, 64
 # Operations on an element that cost more than to store and load it.
 _DEAR = 8
 _COST = {Ops.EXP2: 8, Ops.LOG2: 8, Ops.SIN: 12, Ops.SQRT: 2, Ops.RECIP: 2}
@@ -151,7 +154,9 @@ class RowWriter(BlockWriter):
     passes = plan_passes(self.form)
     places = {u: self._reserve(u) for u in choose_kept(passes)}
     made: set[UOp] = set()
-    for p in passes:
+    for i, p in enumerate(passes):
+      if i == 1:
+        self._prefetch(passes[0])
       sums = [self._sum(u) for u in p.reduces]
       self._row(self.form.row)
       here = [u for u in places if u in p.nodes]
@@ -175,6 +180,22 @@ class RowWriter(BlockWriter):
         total = self.emit(f"load {llvm_type(dt)}, ptr {acc}")
         self.scopes[-1].memo[u] = self.convert(total, dt, u.dtype)
     self._store(tuple(s for s in self.form.stores if not self.form.stores_row(s)))
+
+  def _prefetch(self, first: _Pass) -> None:
+    """Ask for the next row of what the first pass reads, while the later ones compute."""
+    row = self.form.row
+    for load in (u for u in first.nodes if u.op is Ops.LOAD and len(u.src) == 1):
+      index, size = load.src[0].src[1], row[-1].arg[1]
+      by_row = self.free[load] >= frozenset(self.form.grid)
+      if len(row) > 1 or not by_row or terms(index)[0].get(row[0]) != 1:
+        continue
+      if size * load.dtype.itemsize > _AHEAD:
+        continue
+      line = self.open(None, "0", str(-(-size * load.dtype.itemsize // _LINE)))
+      self.scopes[-1].memo[row[0]] = self.times(line, _LINE // load.dtype.itemsize)
+      place = self.address(load.src[0], self.sum(self.value(index), size), -1)
+      self.line(f"call void @llvm.prefetch.p0(ptr {place}, i32 0, i32 2, i32 1)")
+      self.close()
 
   def _sum(self, u: UOp) -> tuple[str, DType]:
     """Memory of a sum, set to its first value; and its dtype: 16-bit floats are summed in float."""
