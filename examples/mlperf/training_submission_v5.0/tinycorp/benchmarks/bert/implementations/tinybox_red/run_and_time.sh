@@ -4,7 +4,11 @@
 set -euo pipefail
 
 here="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
-root="$(cd "$here/../../../../../../../.." && pwd)"
+root="$here"
+until [[ -f "$root/examples/mlperf/model_train.py" ]]; do
+  [[ "$root" != / ]] || { echo "no examples/mlperf/model_train.py above $here" >&2; exit 1; }
+  root="$(dirname "$root")"
+done
 PYTHON="${PYTHON:-python3}"
 
 export PYTHONPATH="$root${PYTHONPATH:+:$PYTHONPATH}"
