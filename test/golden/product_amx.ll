@@ -1,5 +1,5 @@
 @product_amx_0_config = internal constant [64 x i8] c"\01\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\40\00\40\00\40\00\40\00\40\00\40\00\40\00\40\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\10\10\10\10\10\10\10\10\00\00\00\00\00\00\00\00", align 64
-define internal void @product_amx_0_t(ptr noalias %a, ptr noalias %b, i64 %terms, ptr noalias %c, i64 %cs, i1 %add) noinline #0 {
+define internal void @product_amx_0_t(ptr noalias %a, i64 %row, i64 %next_a, i64 %half, ptr noalias %b, i64 %terms, ptr noalias %c, i64 %cs, i1 %add) noinline #0 {
 entry:
   %up = add i64 %terms, 31
   %end = udiv i64 %up, 32
@@ -34,13 +34,14 @@ head:
   %go = icmp slt i64 %k, %end
   br i1 %go, label %body, label %exit
 body:
+  %at_a = mul i64 %k, %next_a
   %at = mul i64 %k, 2048
-  %a0 = getelementptr i8, ptr %a, i64 %at
-  %a1 = getelementptr i8, ptr %a0, i64 1024
+  %a0 = getelementptr i8, ptr %a, i64 %at_a
+  %a1 = getelementptr i8, ptr %a0, i64 %half
   %b0 = getelementptr i8, ptr %b, i64 %at
   %b1 = getelementptr i8, ptr %b0, i64 1024
-  call void @llvm.x86.tileloadd64(i8 4, ptr %a0, i64 64)
-  call void @llvm.x86.tileloadd64(i8 5, ptr %a1, i64 64)
+  call void @llvm.x86.tileloadd64(i8 4, ptr %a0, i64 %row)
+  call void @llvm.x86.tileloadd64(i8 5, ptr %a1, i64 %row)
   call void @llvm.x86.tileloadd64(i8 6, ptr %b0, i64 64)
   call void @llvm.x86.tileloadd64(i8 7, ptr %b1, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
@@ -61,10 +62,10 @@ entry:
   call void @llvm.x86.ldtilecfg(ptr @product_amx_0_config)
   %v1 = getelementptr inbounds i8, ptr %scratch, i64 0
   %v2 = getelementptr inbounds i8, ptr %scratch, i64 10240
-  %v3 = getelementptr inbounds i8, ptr %scratch, i64 30720
+  %v3 = getelementptr inbounds i8, ptr %scratch, i64 92160
   br label %head4
 head4:
-  %i4 = phi i64 [ %start, %entry ], [ %next4, %exit623 ]
+  %i4 = phi i64 [ %start, %entry ], [ %next4, %exit619 ]
   %go4 = icmp slt i64 %i4, %end
   br i1 %go4, label %body4, label %exit4
 body4:
@@ -72,20 +73,20 @@ body4:
   %v6 = udiv i64 %i4, 1
   %v7 = urem i64 %v6, 1
   %v8 = udiv i64 %v6, 1
-  %v9 = mul nuw nsw i64 %v5, 64
-  %v10 = mul nuw nsw i64 %v7, 32
-  %v11 = sub nsw i64 40, %v9
-  %v12 = icmp slt i64 64, %v11
-  %v13 = select i1 %v12, i64 64, i64 %v11
-  %v14 = sub nsw i64 20, %v10
-  %v15 = icmp slt i64 32, %v14
-  %v16 = select i1 %v15, i64 32, i64 %v14
-  %v17 = icmp eq i64 %v5, 0
-  %v18 = icmp eq i64 %i4, %start
-  %v19 = or i1 %v17, %v18
-  %v20 = add nuw nsw i64 %v16, 15
+  %v9 = icmp eq i64 %v5, 0
+  %v10 = icmp eq i64 %i4, %start
+  %v11 = or i1 %v9, %v10
+  %v12 = mul nuw nsw i64 %v5, 64
+  %v13 = mul nuw nsw i64 %v7, 32
+  %v14 = sub nsw i64 40, %v12
+  %v15 = icmp slt i64 64, %v14
+  %v16 = select i1 %v15, i64 64, i64 %v14
+  %v17 = sub nsw i64 20, %v13
+  %v18 = icmp slt i64 32, %v17
+  %v19 = select i1 %v18, i64 32, i64 %v17
+  %v20 = add nuw nsw i64 %v19, 15
   %v21 = udiv i64 %v20, 16
-  %v22 = select i1 %v19, i64 %v21, i64 0
+  %v22 = select i1 %v11, i64 %v21, i64 0
   br label %head23
 head23:
   %i23 = phi i64 [ 0, %body4 ], [ %next23, %exit24 ]
@@ -100,14 +101,14 @@ head24:
 body24:
   %v25 = mul nuw nsw i64 %i23, 16
   %v26 = mul nuw nsw i64 %i24, 32
-  %v27 = sub nsw i64 %v16, %v25
+  %v27 = sub nsw i64 %v19, %v25
   %v28 = udiv i64 %i23, 2
   %v29 = mul nuw nsw i64 %v28, 10240
   %v30 = getelementptr inbounds i8, ptr %v1, i64 %v29
   %v31 = urem i64 %i23, 2
   %v32 = mul nuw nsw i64 %v31, 1024
   %v33 = getelementptr inbounds i8, ptr %v30, i64 %v32
-  %v34 = add nuw nsw i64 %v10, %v25
+  %v34 = add nuw nsw i64 %v13, %v25
   %v35 = add nuw nsw i64 0, %v26
   %v36 = mul i64 %v34, 160
   %v37 = add i64 %v36, %v35
@@ -374,244 +375,244 @@ exit24:
   %next23 = add nuw nsw i64 %i23, 1
   br label %head23
 exit23:
-  %v279 = icmp eq i64 %v7, 0
-  %v280 = icmp eq i64 %i4, %start
-  %v281 = or i1 %v279, %v280
-  %v282 = add nuw nsw i64 %v13, 15
-  %v283 = udiv i64 %v282, 16
-  %v284 = select i1 %v281, i64 5, i64 0
-  br label %head285
-head285:
-  %i285 = phi i64 [ 0, %exit23 ], [ %next285, %exit286 ]
-  %go285 = icmp slt i64 %i285, %v284
-  br i1 %go285, label %body285, label %exit285
-body285:
-  br label %head286
-head286:
-  %i286 = phi i64 [ 0, %body285 ], [ %next286, %body286 ]
-  %go286 = icmp slt i64 %i286, %v283
-  br i1 %go286, label %body286, label %exit286
-body286:
-  %v287 = mul nuw nsw i64 %i286, 16
-  %v288 = mul nuw nsw i64 %i285, 32
-  %v289 = sub nsw i64 %v13, %v287
-  %v290 = udiv i64 %i286, 2
-  %v291 = mul nuw nsw i64 %v290, 10240
-  %v292 = getelementptr inbounds i8, ptr %v2, i64 %v291
-  %v293 = urem i64 %i286, 2
-  %v294 = mul nuw nsw i64 %v293, 1024
-  %v295 = getelementptr inbounds i8, ptr %v292, i64 %v294
-  %v296 = add nuw nsw i64 %v9, %v287
-  %v297 = add nuw nsw i64 0, %v288
-  %v298 = mul i64 %v297, 40
-  %v299 = add i64 %v298, %v296
-  %v300 = getelementptr inbounds i16, ptr %p1, i64 %v299
-  %v301 = insertelement <16 x i64> poison, i64 %v289, i64 0
-  %v302 = shufflevector <16 x i64> %v301, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v303 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v302
-  %v304 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v300, i32 2, <16 x i1> %v303, <16 x i16> zeroinitializer)
-  %v305 = add nuw nsw i64 %v299, 40
-  %v306 = getelementptr inbounds i16, ptr %p1, i64 %v305
-  %v307 = insertelement <16 x i64> poison, i64 %v289, i64 0
-  %v308 = shufflevector <16 x i64> %v307, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v309 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v308
-  %v310 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v306, i32 2, <16 x i1> %v309, <16 x i16> zeroinitializer)
-  %v311 = add nuw nsw i64 %v299, 80
-  %v312 = getelementptr inbounds i16, ptr %p1, i64 %v311
-  %v313 = insertelement <16 x i64> poison, i64 %v289, i64 0
-  %v314 = shufflevector <16 x i64> %v313, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v315 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v314
-  %v316 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v312, i32 2, <16 x i1> %v315, <16 x i16> zeroinitializer)
-  %v317 = add nuw nsw i64 %v299, 120
-  %v318 = getelementptr inbounds i16, ptr %p1, i64 %v317
-  %v319 = insertelement <16 x i64> poison, i64 %v289, i64 0
-  %v320 = shufflevector <16 x i64> %v319, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v321 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v320
-  %v322 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v318, i32 2, <16 x i1> %v321, <16 x i16> zeroinitializer)
-  %v323 = add nuw nsw i64 %v299, 160
-  %v324 = getelementptr inbounds i16, ptr %p1, i64 %v323
-  %v325 = insertelement <16 x i64> poison, i64 %v289, i64 0
-  %v326 = shufflevector <16 x i64> %v325, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v327 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v326
-  %v328 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v324, i32 2, <16 x i1> %v327, <16 x i16> zeroinitializer)
-  %v329 = add nuw nsw i64 %v299, 200
-  %v330 = getelementptr inbounds i16, ptr %p1, i64 %v329
-  %v331 = insertelement <16 x i64> poison, i64 %v289, i64 0
-  %v332 = shufflevector <16 x i64> %v331, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v333 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v332
-  %v334 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v330, i32 2, <16 x i1> %v333, <16 x i16> zeroinitializer)
-  %v335 = add nuw nsw i64 %v299, 240
-  %v336 = getelementptr inbounds i16, ptr %p1, i64 %v335
-  %v337 = insertelement <16 x i64> poison, i64 %v289, i64 0
-  %v338 = shufflevector <16 x i64> %v337, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v339 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v338
-  %v340 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v336, i32 2, <16 x i1> %v339, <16 x i16> zeroinitializer)
-  %v341 = add nuw nsw i64 %v299, 280
-  %v342 = getelementptr inbounds i16, ptr %p1, i64 %v341
-  %v343 = insertelement <16 x i64> poison, i64 %v289, i64 0
-  %v344 = shufflevector <16 x i64> %v343, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v345 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v344
-  %v346 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v342, i32 2, <16 x i1> %v345, <16 x i16> zeroinitializer)
-  %v347 = add nuw nsw i64 %v299, 320
-  %v348 = getelementptr inbounds i16, ptr %p1, i64 %v347
-  %v349 = insertelement <16 x i64> poison, i64 %v289, i64 0
-  %v350 = shufflevector <16 x i64> %v349, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v351 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v350
-  %v352 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v348, i32 2, <16 x i1> %v351, <16 x i16> zeroinitializer)
-  %v353 = add nuw nsw i64 %v299, 360
-  %v354 = getelementptr inbounds i16, ptr %p1, i64 %v353
-  %v355 = insertelement <16 x i64> poison, i64 %v289, i64 0
-  %v356 = shufflevector <16 x i64> %v355, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v357 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v356
-  %v358 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v354, i32 2, <16 x i1> %v357, <16 x i16> zeroinitializer)
-  %v359 = add nuw nsw i64 %v299, 400
-  %v360 = getelementptr inbounds i16, ptr %p1, i64 %v359
-  %v361 = insertelement <16 x i64> poison, i64 %v289, i64 0
-  %v362 = shufflevector <16 x i64> %v361, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v363 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v362
-  %v364 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v360, i32 2, <16 x i1> %v363, <16 x i16> zeroinitializer)
-  %v365 = add nuw nsw i64 %v299, 440
-  %v366 = getelementptr inbounds i16, ptr %p1, i64 %v365
-  %v367 = insertelement <16 x i64> poison, i64 %v289, i64 0
-  %v368 = shufflevector <16 x i64> %v367, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v369 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v368
-  %v370 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v366, i32 2, <16 x i1> %v369, <16 x i16> zeroinitializer)
-  %v371 = add nuw nsw i64 %v299, 480
-  %v372 = getelementptr inbounds i16, ptr %p1, i64 %v371
-  %v373 = insertelement <16 x i64> poison, i64 %v289, i64 0
-  %v374 = shufflevector <16 x i64> %v373, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v375 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v374
-  %v376 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v372, i32 2, <16 x i1> %v375, <16 x i16> zeroinitializer)
-  %v377 = add nuw nsw i64 %v299, 520
-  %v378 = getelementptr inbounds i16, ptr %p1, i64 %v377
-  %v379 = insertelement <16 x i64> poison, i64 %v289, i64 0
-  %v380 = shufflevector <16 x i64> %v379, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v381 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v380
-  %v382 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v378, i32 2, <16 x i1> %v381, <16 x i16> zeroinitializer)
-  %v383 = add nuw nsw i64 %v299, 560
-  %v384 = getelementptr inbounds i16, ptr %p1, i64 %v383
-  %v385 = insertelement <16 x i64> poison, i64 %v289, i64 0
-  %v386 = shufflevector <16 x i64> %v385, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v387 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v386
-  %v388 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v384, i32 2, <16 x i1> %v387, <16 x i16> zeroinitializer)
-  %v389 = add nuw nsw i64 %v299, 600
-  %v390 = getelementptr inbounds i16, ptr %p1, i64 %v389
-  %v391 = insertelement <16 x i64> poison, i64 %v289, i64 0
-  %v392 = shufflevector <16 x i64> %v391, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v393 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v392
-  %v394 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v390, i32 2, <16 x i1> %v393, <16 x i16> zeroinitializer)
-  %v395 = add nuw nsw i64 %v299, 640
-  %v396 = getelementptr inbounds i16, ptr %p1, i64 %v395
-  %v397 = insertelement <16 x i64> poison, i64 %v289, i64 0
-  %v398 = shufflevector <16 x i64> %v397, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v399 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v398
-  %v400 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v396, i32 2, <16 x i1> %v399, <16 x i16> zeroinitializer)
-  %v401 = add nuw nsw i64 %v299, 680
-  %v402 = getelementptr inbounds i16, ptr %p1, i64 %v401
-  %v403 = insertelement <16 x i64> poison, i64 %v289, i64 0
-  %v404 = shufflevector <16 x i64> %v403, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v405 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v404
-  %v406 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v402, i32 2, <16 x i1> %v405, <16 x i16> zeroinitializer)
-  %v407 = add nuw nsw i64 %v299, 720
-  %v408 = getelementptr inbounds i16, ptr %p1, i64 %v407
-  %v409 = insertelement <16 x i64> poison, i64 %v289, i64 0
-  %v410 = shufflevector <16 x i64> %v409, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v411 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v410
-  %v412 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v408, i32 2, <16 x i1> %v411, <16 x i16> zeroinitializer)
-  %v413 = add nuw nsw i64 %v299, 760
-  %v414 = getelementptr inbounds i16, ptr %p1, i64 %v413
-  %v415 = insertelement <16 x i64> poison, i64 %v289, i64 0
-  %v416 = shufflevector <16 x i64> %v415, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v417 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v416
-  %v418 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v414, i32 2, <16 x i1> %v417, <16 x i16> zeroinitializer)
-  %v419 = add nuw nsw i64 %v299, 800
-  %v420 = getelementptr inbounds i16, ptr %p1, i64 %v419
-  %v421 = insertelement <16 x i64> poison, i64 %v289, i64 0
-  %v422 = shufflevector <16 x i64> %v421, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v423 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v422
-  %v424 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v420, i32 2, <16 x i1> %v423, <16 x i16> zeroinitializer)
-  %v425 = add nuw nsw i64 %v299, 840
-  %v426 = getelementptr inbounds i16, ptr %p1, i64 %v425
-  %v427 = insertelement <16 x i64> poison, i64 %v289, i64 0
-  %v428 = shufflevector <16 x i64> %v427, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v429 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v428
-  %v430 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v426, i32 2, <16 x i1> %v429, <16 x i16> zeroinitializer)
-  %v431 = add nuw nsw i64 %v299, 880
-  %v432 = getelementptr inbounds i16, ptr %p1, i64 %v431
-  %v433 = insertelement <16 x i64> poison, i64 %v289, i64 0
-  %v434 = shufflevector <16 x i64> %v433, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v435 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v434
-  %v436 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v432, i32 2, <16 x i1> %v435, <16 x i16> zeroinitializer)
-  %v437 = add nuw nsw i64 %v299, 920
-  %v438 = getelementptr inbounds i16, ptr %p1, i64 %v437
-  %v439 = insertelement <16 x i64> poison, i64 %v289, i64 0
-  %v440 = shufflevector <16 x i64> %v439, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v441 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v440
-  %v442 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v438, i32 2, <16 x i1> %v441, <16 x i16> zeroinitializer)
-  %v443 = add nuw nsw i64 %v299, 960
-  %v444 = getelementptr inbounds i16, ptr %p1, i64 %v443
-  %v445 = insertelement <16 x i64> poison, i64 %v289, i64 0
-  %v446 = shufflevector <16 x i64> %v445, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v447 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v446
-  %v448 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v444, i32 2, <16 x i1> %v447, <16 x i16> zeroinitializer)
-  %v449 = add nuw nsw i64 %v299, 1000
-  %v450 = getelementptr inbounds i16, ptr %p1, i64 %v449
-  %v451 = insertelement <16 x i64> poison, i64 %v289, i64 0
-  %v452 = shufflevector <16 x i64> %v451, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v453 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v452
-  %v454 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v450, i32 2, <16 x i1> %v453, <16 x i16> zeroinitializer)
-  %v455 = add nuw nsw i64 %v299, 1040
-  %v456 = getelementptr inbounds i16, ptr %p1, i64 %v455
-  %v457 = insertelement <16 x i64> poison, i64 %v289, i64 0
-  %v458 = shufflevector <16 x i64> %v457, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v459 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v458
-  %v460 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v456, i32 2, <16 x i1> %v459, <16 x i16> zeroinitializer)
-  %v461 = add nuw nsw i64 %v299, 1080
-  %v462 = getelementptr inbounds i16, ptr %p1, i64 %v461
-  %v463 = insertelement <16 x i64> poison, i64 %v289, i64 0
-  %v464 = shufflevector <16 x i64> %v463, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v465 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v464
-  %v466 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v462, i32 2, <16 x i1> %v465, <16 x i16> zeroinitializer)
-  %v467 = add nuw nsw i64 %v299, 1120
-  %v468 = getelementptr inbounds i16, ptr %p1, i64 %v467
-  %v469 = insertelement <16 x i64> poison, i64 %v289, i64 0
-  %v470 = shufflevector <16 x i64> %v469, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v471 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v470
-  %v472 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v468, i32 2, <16 x i1> %v471, <16 x i16> zeroinitializer)
-  %v473 = add nuw nsw i64 %v299, 1160
-  %v474 = getelementptr inbounds i16, ptr %p1, i64 %v473
-  %v475 = insertelement <16 x i64> poison, i64 %v289, i64 0
-  %v476 = shufflevector <16 x i64> %v475, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v477 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v476
-  %v478 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v474, i32 2, <16 x i1> %v477, <16 x i16> zeroinitializer)
-  %v479 = add nuw nsw i64 %v299, 1200
-  %v480 = getelementptr inbounds i16, ptr %p1, i64 %v479
-  %v481 = insertelement <16 x i64> poison, i64 %v289, i64 0
-  %v482 = shufflevector <16 x i64> %v481, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v483 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v482
-  %v484 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v480, i32 2, <16 x i1> %v483, <16 x i16> zeroinitializer)
-  %v485 = add nuw nsw i64 %v299, 1240
-  %v486 = getelementptr inbounds i16, ptr %p1, i64 %v485
-  %v487 = insertelement <16 x i64> poison, i64 %v289, i64 0
-  %v488 = shufflevector <16 x i64> %v487, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v489 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v488
-  %v490 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v486, i32 2, <16 x i1> %v489, <16 x i16> zeroinitializer)
-  %v491 = shufflevector <16 x i16> %v304, <16 x i16> %v310, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v492 = shufflevector <16 x i16> %v316, <16 x i16> %v322, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v493 = shufflevector <16 x i16> %v328, <16 x i16> %v334, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v494 = shufflevector <16 x i16> %v340, <16 x i16> %v346, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v495 = shufflevector <16 x i16> %v352, <16 x i16> %v358, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v496 = shufflevector <16 x i16> %v364, <16 x i16> %v370, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v497 = shufflevector <16 x i16> %v376, <16 x i16> %v382, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v498 = shufflevector <16 x i16> %v388, <16 x i16> %v394, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v499 = shufflevector <16 x i16> %v400, <16 x i16> %v406, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v500 = shufflevector <16 x i16> %v412, <16 x i16> %v418, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v501 = shufflevector <16 x i16> %v424, <16 x i16> %v430, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v502 = shufflevector <16 x i16> %v436, <16 x i16> %v442, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v503 = shufflevector <16 x i16> %v448, <16 x i16> %v454, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v504 = shufflevector <16 x i16> %v460, <16 x i16> %v466, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v505 = shufflevector <16 x i16> %v472, <16 x i16> %v478, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v506 = shufflevector <16 x i16> %v484, <16 x i16> %v490, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v279 = add nuw nsw i64 %v16, 15
+  %v280 = udiv i64 %v279, 16
+  br label %head281
+head281:
+  %i281 = phi i64 [ 0, %exit23 ], [ %next281, %exit282 ]
+  %go281 = icmp slt i64 %i281, 5
+  br i1 %go281, label %body281, label %exit281
+body281:
+  br label %head282
+head282:
+  %i282 = phi i64 [ 0, %body281 ], [ %next282, %body282 ]
+  %go282 = icmp slt i64 %i282, %v280
+  br i1 %go282, label %body282, label %exit282
+body282:
+  %v283 = mul nuw nsw i64 %i282, 16
+  %v284 = mul nuw nsw i64 %i281, 32
+  %v285 = sub nsw i64 %v16, %v283
+  %v286 = udiv i64 %i282, 2
+  %v287 = mul nuw nsw i64 %v286, 10240
+  %v288 = getelementptr inbounds i8, ptr %v2, i64 %v287
+  %v289 = urem i64 %i282, 2
+  %v290 = mul nuw nsw i64 %v289, 1024
+  %v291 = getelementptr inbounds i8, ptr %v288, i64 %v290
+  %v292 = add nuw nsw i64 %v12, %v283
+  %v293 = add nuw nsw i64 0, %v284
+  %v294 = mul i64 %v293, 40
+  %v295 = add i64 %v294, %v292
+  %v296 = getelementptr inbounds i16, ptr %p1, i64 %v295
+  %v297 = insertelement <16 x i64> poison, i64 %v285, i64 0
+  %v298 = shufflevector <16 x i64> %v297, <16 x i64> poison, <16 x i32> zeroinitializer
+  %v299 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v298
+  %v300 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v296, i32 2, <16 x i1> %v299, <16 x i16> zeroinitializer)
+  %v301 = add nuw nsw i64 %v295, 40
+  %v302 = getelementptr inbounds i16, ptr %p1, i64 %v301
+  %v303 = insertelement <16 x i64> poison, i64 %v285, i64 0
+  %v304 = shufflevector <16 x i64> %v303, <16 x i64> poison, <16 x i32> zeroinitializer
+  %v305 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v304
+  %v306 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v302, i32 2, <16 x i1> %v305, <16 x i16> zeroinitializer)
+  %v307 = add nuw nsw i64 %v295, 80
+  %v308 = getelementptr inbounds i16, ptr %p1, i64 %v307
+  %v309 = insertelement <16 x i64> poison, i64 %v285, i64 0
+  %v310 = shufflevector <16 x i64> %v309, <16 x i64> poison, <16 x i32> zeroinitializer
+  %v311 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v310
+  %v312 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v308, i32 2, <16 x i1> %v311, <16 x i16> zeroinitializer)
+  %v313 = add nuw nsw i64 %v295, 120
+  %v314 = getelementptr inbounds i16, ptr %p1, i64 %v313
+  %v315 = insertelement <16 x i64> poison, i64 %v285, i64 0
+  %v316 = shufflevector <16 x i64> %v315, <16 x i64> poison, <16 x i32> zeroinitializer
+  %v317 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v316
+  %v318 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v314, i32 2, <16 x i1> %v317, <16 x i16> zeroinitializer)
+  %v319 = add nuw nsw i64 %v295, 160
+  %v320 = getelementptr inbounds i16, ptr %p1, i64 %v319
+  %v321 = insertelement <16 x i64> poison, i64 %v285, i64 0
+  %v322 = shufflevector <16 x i64> %v321, <16 x i64> poison, <16 x i32> zeroinitializer
+  %v323 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v322
+  %v324 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v320, i32 2, <16 x i1> %v323, <16 x i16> zeroinitializer)
+  %v325 = add nuw nsw i64 %v295, 200
+  %v326 = getelementptr inbounds i16, ptr %p1, i64 %v325
+  %v327 = insertelement <16 x i64> poison, i64 %v285, i64 0
+  %v328 = shufflevector <16 x i64> %v327, <16 x i64> poison, <16 x i32> zeroinitializer
+  %v329 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v328
+  %v330 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v326, i32 2, <16 x i1> %v329, <16 x i16> zeroinitializer)
+  %v331 = add nuw nsw i64 %v295, 240
+  %v332 = getelementptr inbounds i16, ptr %p1, i64 %v331
+  %v333 = insertelement <16 x i64> poison, i64 %v285, i64 0
+  %v334 = shufflevector <16 x i64> %v333, <16 x i64> poison, <16 x i32> zeroinitializer
+  %v335 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v334
+  %v336 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v332, i32 2, <16 x i1> %v335, <16 x i16> zeroinitializer)
+  %v337 = add nuw nsw i64 %v295, 280
+  %v338 = getelementptr inbounds i16, ptr %p1, i64 %v337
+  %v339 = insertelement <16 x i64> poison, i64 %v285, i64 0
+  %v340 = shufflevector <16 x i64> %v339, <16 x i64> poison, <16 x i32> zeroinitializer
+  %v341 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v340
+  %v342 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v338, i32 2, <16 x i1> %v341, <16 x i16> zeroinitializer)
+  %v343 = add nuw nsw i64 %v295, 320
+  %v344 = getelementptr inbounds i16, ptr %p1, i64 %v343
+  %v345 = insertelement <16 x i64> poison, i64 %v285, i64 0
+  %v346 = shufflevector <16 x i64> %v345, <16 x i64> poison, <16 x i32> zeroinitializer
+  %v347 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v346
+  %v348 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v344, i32 2, <16 x i1> %v347, <16 x i16> zeroinitializer)
+  %v349 = add nuw nsw i64 %v295, 360
+  %v350 = getelementptr inbounds i16, ptr %p1, i64 %v349
+  %v351 = insertelement <16 x i64> poison, i64 %v285, i64 0
+  %v352 = shufflevector <16 x i64> %v351, <16 x i64> poison, <16 x i32> zeroinitializer
+  %v353 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v352
+  %v354 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v350, i32 2, <16 x i1> %v353, <16 x i16> zeroinitializer)
+  %v355 = add nuw nsw i64 %v295, 400
+  %v356 = getelementptr inbounds i16, ptr %p1, i64 %v355
+  %v357 = insertelement <16 x i64> poison, i64 %v285, i64 0
+  %v358 = shufflevector <16 x i64> %v357, <16 x i64> poison, <16 x i32> zeroinitializer
+  %v359 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v358
+  %v360 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v356, i32 2, <16 x i1> %v359, <16 x i16> zeroinitializer)
+  %v361 = add nuw nsw i64 %v295, 440
+  %v362 = getelementptr inbounds i16, ptr %p1, i64 %v361
+  %v363 = insertelement <16 x i64> poison, i64 %v285, i64 0
+  %v364 = shufflevector <16 x i64> %v363, <16 x i64> poison, <16 x i32> zeroinitializer
+  %v365 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v364
+  %v366 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v362, i32 2, <16 x i1> %v365, <16 x i16> zeroinitializer)
+  %v367 = add nuw nsw i64 %v295, 480
+  %v368 = getelementptr inbounds i16, ptr %p1, i64 %v367
+  %v369 = insertelement <16 x i64> poison, i64 %v285, i64 0
+  %v370 = shufflevector <16 x i64> %v369, <16 x i64> poison, <16 x i32> zeroinitializer
+  %v371 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v370
+  %v372 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v368, i32 2, <16 x i1> %v371, <16 x i16> zeroinitializer)
+  %v373 = add nuw nsw i64 %v295, 520
+  %v374 = getelementptr inbounds i16, ptr %p1, i64 %v373
+  %v375 = insertelement <16 x i64> poison, i64 %v285, i64 0
+  %v376 = shufflevector <16 x i64> %v375, <16 x i64> poison, <16 x i32> zeroinitializer
+  %v377 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v376
+  %v378 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v374, i32 2, <16 x i1> %v377, <16 x i16> zeroinitializer)
+  %v379 = add nuw nsw i64 %v295, 560
+  %v380 = getelementptr inbounds i16, ptr %p1, i64 %v379
+  %v381 = insertelement <16 x i64> poison, i64 %v285, i64 0
+  %v382 = shufflevector <16 x i64> %v381, <16 x i64> poison, <16 x i32> zeroinitializer
+  %v383 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v382
+  %v384 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v380, i32 2, <16 x i1> %v383, <16 x i16> zeroinitializer)
+  %v385 = add nuw nsw i64 %v295, 600
+  %v386 = getelementptr inbounds i16, ptr %p1, i64 %v385
+  %v387 = insertelement <16 x i64> poison, i64 %v285, i64 0
+  %v388 = shufflevector <16 x i64> %v387, <16 x i64> poison, <16 x i32> zeroinitializer
+  %v389 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v388
+  %v390 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v386, i32 2, <16 x i1> %v389, <16 x i16> zeroinitializer)
+  %v391 = add nuw nsw i64 %v295, 640
+  %v392 = getelementptr inbounds i16, ptr %p1, i64 %v391
+  %v393 = insertelement <16 x i64> poison, i64 %v285, i64 0
+  %v394 = shufflevector <16 x i64> %v393, <16 x i64> poison, <16 x i32> zeroinitializer
+  %v395 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v394
+  %v396 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v392, i32 2, <16 x i1> %v395, <16 x i16> zeroinitializer)
+  %v397 = add nuw nsw i64 %v295, 680
+  %v398 = getelementptr inbounds i16, ptr %p1, i64 %v397
+  %v399 = insertelement <16 x i64> poison, i64 %v285, i64 0
+  %v400 = shufflevector <16 x i64> %v399, <16 x i64> poison, <16 x i32> zeroinitializer
+  %v401 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v400
+  %v402 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v398, i32 2, <16 x i1> %v401, <16 x i16> zeroinitializer)
+  %v403 = add nuw nsw i64 %v295, 720
+  %v404 = getelementptr inbounds i16, ptr %p1, i64 %v403
+  %v405 = insertelement <16 x i64> poison, i64 %v285, i64 0
+  %v406 = shufflevector <16 x i64> %v405, <16 x i64> poison, <16 x i32> zeroinitializer
+  %v407 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v406
+  %v408 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v404, i32 2, <16 x i1> %v407, <16 x i16> zeroinitializer)
+  %v409 = add nuw nsw i64 %v295, 760
+  %v410 = getelementptr inbounds i16, ptr %p1, i64 %v409
+  %v411 = insertelement <16 x i64> poison, i64 %v285, i64 0
+  %v412 = shufflevector <16 x i64> %v411, <16 x i64> poison, <16 x i32> zeroinitializer
+  %v413 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v412
+  %v414 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v410, i32 2, <16 x i1> %v413, <16 x i16> zeroinitializer)
+  %v415 = add nuw nsw i64 %v295, 800
+  %v416 = getelementptr inbounds i16, ptr %p1, i64 %v415
+  %v417 = insertelement <16 x i64> poison, i64 %v285, i64 0
+  %v418 = shufflevector <16 x i64> %v417, <16 x i64> poison, <16 x i32> zeroinitializer
+  %v419 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v418
+  %v420 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v416, i32 2, <16 x i1> %v419, <16 x i16> zeroinitializer)
+  %v421 = add nuw nsw i64 %v295, 840
+  %v422 = getelementptr inbounds i16, ptr %p1, i64 %v421
+  %v423 = insertelement <16 x i64> poison, i64 %v285, i64 0
+  %v424 = shufflevector <16 x i64> %v423, <16 x i64> poison, <16 x i32> zeroinitializer
+  %v425 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v424
+  %v426 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v422, i32 2, <16 x i1> %v425, <16 x i16> zeroinitializer)
+  %v427 = add nuw nsw i64 %v295, 880
+  %v428 = getelementptr inbounds i16, ptr %p1, i64 %v427
+  %v429 = insertelement <16 x i64> poison, i64 %v285, i64 0
+  %v430 = shufflevector <16 x i64> %v429, <16 x i64> poison, <16 x i32> zeroinitializer
+  %v431 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v430
+  %v432 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v428, i32 2, <16 x i1> %v431, <16 x i16> zeroinitializer)
+  %v433 = add nuw nsw i64 %v295, 920
+  %v434 = getelementptr inbounds i16, ptr %p1, i64 %v433
+  %v435 = insertelement <16 x i64> poison, i64 %v285, i64 0
+  %v436 = shufflevector <16 x i64> %v435, <16 x i64> poison, <16 x i32> zeroinitializer
+  %v437 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v436
+  %v438 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v434, i32 2, <16 x i1> %v437, <16 x i16> zeroinitializer)
+  %v439 = add nuw nsw i64 %v295, 960
+  %v440 = getelementptr inbounds i16, ptr %p1, i64 %v439
+  %v441 = insertelement <16 x i64> poison, i64 %v285, i64 0
+  %v442 = shufflevector <16 x i64> %v441, <16 x i64> poison, <16 x i32> zeroinitializer
+  %v443 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v442
+  %v444 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v440, i32 2, <16 x i1> %v443, <16 x i16> zeroinitializer)
+  %v445 = add nuw nsw i64 %v295, 1000
+  %v446 = getelementptr inbounds i16, ptr %p1, i64 %v445
+  %v447 = insertelement <16 x i64> poison, i64 %v285, i64 0
+  %v448 = shufflevector <16 x i64> %v447, <16 x i64> poison, <16 x i32> zeroinitializer
+  %v449 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v448
+  %v450 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v446, i32 2, <16 x i1> %v449, <16 x i16> zeroinitializer)
+  %v451 = add nuw nsw i64 %v295, 1040
+  %v452 = getelementptr inbounds i16, ptr %p1, i64 %v451
+  %v453 = insertelement <16 x i64> poison, i64 %v285, i64 0
+  %v454 = shufflevector <16 x i64> %v453, <16 x i64> poison, <16 x i32> zeroinitializer
+  %v455 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v454
+  %v456 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v452, i32 2, <16 x i1> %v455, <16 x i16> zeroinitializer)
+  %v457 = add nuw nsw i64 %v295, 1080
+  %v458 = getelementptr inbounds i16, ptr %p1, i64 %v457
+  %v459 = insertelement <16 x i64> poison, i64 %v285, i64 0
+  %v460 = shufflevector <16 x i64> %v459, <16 x i64> poison, <16 x i32> zeroinitializer
+  %v461 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v460
+  %v462 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v458, i32 2, <16 x i1> %v461, <16 x i16> zeroinitializer)
+  %v463 = add nuw nsw i64 %v295, 1120
+  %v464 = getelementptr inbounds i16, ptr %p1, i64 %v463
+  %v465 = insertelement <16 x i64> poison, i64 %v285, i64 0
+  %v466 = shufflevector <16 x i64> %v465, <16 x i64> poison, <16 x i32> zeroinitializer
+  %v467 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v466
+  %v468 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v464, i32 2, <16 x i1> %v467, <16 x i16> zeroinitializer)
+  %v469 = add nuw nsw i64 %v295, 1160
+  %v470 = getelementptr inbounds i16, ptr %p1, i64 %v469
+  %v471 = insertelement <16 x i64> poison, i64 %v285, i64 0
+  %v472 = shufflevector <16 x i64> %v471, <16 x i64> poison, <16 x i32> zeroinitializer
+  %v473 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v472
+  %v474 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v470, i32 2, <16 x i1> %v473, <16 x i16> zeroinitializer)
+  %v475 = add nuw nsw i64 %v295, 1200
+  %v476 = getelementptr inbounds i16, ptr %p1, i64 %v475
+  %v477 = insertelement <16 x i64> poison, i64 %v285, i64 0
+  %v478 = shufflevector <16 x i64> %v477, <16 x i64> poison, <16 x i32> zeroinitializer
+  %v479 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v478
+  %v480 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v476, i32 2, <16 x i1> %v479, <16 x i16> zeroinitializer)
+  %v481 = add nuw nsw i64 %v295, 1240
+  %v482 = getelementptr inbounds i16, ptr %p1, i64 %v481
+  %v483 = insertelement <16 x i64> poison, i64 %v285, i64 0
+  %v484 = shufflevector <16 x i64> %v483, <16 x i64> poison, <16 x i32> zeroinitializer
+  %v485 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v484
+  %v486 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v482, i32 2, <16 x i1> %v485, <16 x i16> zeroinitializer)
+  %v487 = shufflevector <16 x i16> %v300, <16 x i16> %v306, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v488 = shufflevector <16 x i16> %v312, <16 x i16> %v318, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v489 = shufflevector <16 x i16> %v324, <16 x i16> %v330, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v490 = shufflevector <16 x i16> %v336, <16 x i16> %v342, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v491 = shufflevector <16 x i16> %v348, <16 x i16> %v354, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v492 = shufflevector <16 x i16> %v360, <16 x i16> %v366, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v493 = shufflevector <16 x i16> %v372, <16 x i16> %v378, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v494 = shufflevector <16 x i16> %v384, <16 x i16> %v390, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v495 = shufflevector <16 x i16> %v396, <16 x i16> %v402, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v496 = shufflevector <16 x i16> %v408, <16 x i16> %v414, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v497 = shufflevector <16 x i16> %v420, <16 x i16> %v426, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v498 = shufflevector <16 x i16> %v432, <16 x i16> %v438, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v499 = shufflevector <16 x i16> %v444, <16 x i16> %v450, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v500 = shufflevector <16 x i16> %v456, <16 x i16> %v462, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v501 = shufflevector <16 x i16> %v468, <16 x i16> %v474, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v502 = shufflevector <16 x i16> %v480, <16 x i16> %v486, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v503 = bitcast <32 x i16> %v487 to <16 x float>
+  %v504 = bitcast <32 x i16> %v488 to <16 x float>
+  %v505 = bitcast <32 x i16> %v489 to <16 x float>
+  %v506 = bitcast <32 x i16> %v490 to <16 x float>
   %v507 = bitcast <32 x i16> %v491 to <16 x float>
   %v508 = bitcast <32 x i16> %v492 to <16 x float>
   %v509 = bitcast <32 x i16> %v493 to <16 x float>
@@ -624,74 +625,74 @@ body286:
   %v516 = bitcast <32 x i16> %v500 to <16 x float>
   %v517 = bitcast <32 x i16> %v501 to <16 x float>
   %v518 = bitcast <32 x i16> %v502 to <16 x float>
-  %v519 = bitcast <32 x i16> %v503 to <16 x float>
-  %v520 = bitcast <32 x i16> %v504 to <16 x float>
-  %v521 = bitcast <32 x i16> %v505 to <16 x float>
-  %v522 = bitcast <32 x i16> %v506 to <16 x float>
-  %v523 = shufflevector <16 x float> %v507, <16 x float> %v515, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v524 = shufflevector <16 x float> %v507, <16 x float> %v515, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v525 = shufflevector <16 x float> %v508, <16 x float> %v516, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v526 = shufflevector <16 x float> %v508, <16 x float> %v516, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v527 = shufflevector <16 x float> %v509, <16 x float> %v517, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v528 = shufflevector <16 x float> %v509, <16 x float> %v517, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v529 = shufflevector <16 x float> %v510, <16 x float> %v518, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v530 = shufflevector <16 x float> %v510, <16 x float> %v518, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v531 = shufflevector <16 x float> %v511, <16 x float> %v519, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v532 = shufflevector <16 x float> %v511, <16 x float> %v519, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v533 = shufflevector <16 x float> %v512, <16 x float> %v520, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v534 = shufflevector <16 x float> %v512, <16 x float> %v520, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v535 = shufflevector <16 x float> %v513, <16 x float> %v521, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v536 = shufflevector <16 x float> %v513, <16 x float> %v521, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v537 = shufflevector <16 x float> %v514, <16 x float> %v522, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v538 = shufflevector <16 x float> %v514, <16 x float> %v522, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v539 = shufflevector <16 x float> %v523, <16 x float> %v531, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v540 = shufflevector <16 x float> %v523, <16 x float> %v531, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v541 = shufflevector <16 x float> %v524, <16 x float> %v532, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v542 = shufflevector <16 x float> %v524, <16 x float> %v532, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v543 = shufflevector <16 x float> %v525, <16 x float> %v533, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v544 = shufflevector <16 x float> %v525, <16 x float> %v533, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v545 = shufflevector <16 x float> %v526, <16 x float> %v534, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v546 = shufflevector <16 x float> %v526, <16 x float> %v534, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v547 = shufflevector <16 x float> %v527, <16 x float> %v535, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v548 = shufflevector <16 x float> %v527, <16 x float> %v535, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v549 = shufflevector <16 x float> %v528, <16 x float> %v536, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v550 = shufflevector <16 x float> %v528, <16 x float> %v536, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v551 = shufflevector <16 x float> %v529, <16 x float> %v537, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v552 = shufflevector <16 x float> %v529, <16 x float> %v537, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v553 = shufflevector <16 x float> %v530, <16 x float> %v538, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v554 = shufflevector <16 x float> %v530, <16 x float> %v538, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v555 = shufflevector <16 x float> %v539, <16 x float> %v547, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v556 = shufflevector <16 x float> %v539, <16 x float> %v547, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v557 = shufflevector <16 x float> %v540, <16 x float> %v548, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v558 = shufflevector <16 x float> %v540, <16 x float> %v548, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v559 = shufflevector <16 x float> %v541, <16 x float> %v549, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v560 = shufflevector <16 x float> %v541, <16 x float> %v549, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v561 = shufflevector <16 x float> %v542, <16 x float> %v550, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v562 = shufflevector <16 x float> %v542, <16 x float> %v550, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v563 = shufflevector <16 x float> %v543, <16 x float> %v551, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v564 = shufflevector <16 x float> %v543, <16 x float> %v551, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v565 = shufflevector <16 x float> %v544, <16 x float> %v552, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v566 = shufflevector <16 x float> %v544, <16 x float> %v552, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v567 = shufflevector <16 x float> %v545, <16 x float> %v553, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v568 = shufflevector <16 x float> %v545, <16 x float> %v553, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v569 = shufflevector <16 x float> %v546, <16 x float> %v554, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v570 = shufflevector <16 x float> %v546, <16 x float> %v554, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v571 = shufflevector <16 x float> %v555, <16 x float> %v563, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v572 = shufflevector <16 x float> %v555, <16 x float> %v563, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v573 = shufflevector <16 x float> %v556, <16 x float> %v564, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v574 = shufflevector <16 x float> %v556, <16 x float> %v564, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v575 = shufflevector <16 x float> %v557, <16 x float> %v565, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v576 = shufflevector <16 x float> %v557, <16 x float> %v565, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v577 = shufflevector <16 x float> %v558, <16 x float> %v566, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v578 = shufflevector <16 x float> %v558, <16 x float> %v566, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v579 = shufflevector <16 x float> %v559, <16 x float> %v567, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v580 = shufflevector <16 x float> %v559, <16 x float> %v567, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v581 = shufflevector <16 x float> %v560, <16 x float> %v568, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v582 = shufflevector <16 x float> %v560, <16 x float> %v568, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v583 = shufflevector <16 x float> %v561, <16 x float> %v569, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v584 = shufflevector <16 x float> %v561, <16 x float> %v569, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v585 = shufflevector <16 x float> %v562, <16 x float> %v570, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v586 = shufflevector <16 x float> %v562, <16 x float> %v570, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v519 = shufflevector <16 x float> %v503, <16 x float> %v511, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v520 = shufflevector <16 x float> %v503, <16 x float> %v511, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v521 = shufflevector <16 x float> %v504, <16 x float> %v512, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v522 = shufflevector <16 x float> %v504, <16 x float> %v512, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v523 = shufflevector <16 x float> %v505, <16 x float> %v513, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v524 = shufflevector <16 x float> %v505, <16 x float> %v513, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v525 = shufflevector <16 x float> %v506, <16 x float> %v514, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v526 = shufflevector <16 x float> %v506, <16 x float> %v514, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v527 = shufflevector <16 x float> %v507, <16 x float> %v515, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v528 = shufflevector <16 x float> %v507, <16 x float> %v515, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v529 = shufflevector <16 x float> %v508, <16 x float> %v516, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v530 = shufflevector <16 x float> %v508, <16 x float> %v516, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v531 = shufflevector <16 x float> %v509, <16 x float> %v517, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v532 = shufflevector <16 x float> %v509, <16 x float> %v517, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v533 = shufflevector <16 x float> %v510, <16 x float> %v518, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v534 = shufflevector <16 x float> %v510, <16 x float> %v518, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v535 = shufflevector <16 x float> %v519, <16 x float> %v527, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v536 = shufflevector <16 x float> %v519, <16 x float> %v527, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v537 = shufflevector <16 x float> %v520, <16 x float> %v528, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v538 = shufflevector <16 x float> %v520, <16 x float> %v528, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v539 = shufflevector <16 x float> %v521, <16 x float> %v529, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v540 = shufflevector <16 x float> %v521, <16 x float> %v529, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v541 = shufflevector <16 x float> %v522, <16 x float> %v530, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v542 = shufflevector <16 x float> %v522, <16 x float> %v530, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v543 = shufflevector <16 x float> %v523, <16 x float> %v531, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v544 = shufflevector <16 x float> %v523, <16 x float> %v531, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v545 = shufflevector <16 x float> %v524, <16 x float> %v532, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v546 = shufflevector <16 x float> %v524, <16 x float> %v532, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v547 = shufflevector <16 x float> %v525, <16 x float> %v533, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v548 = shufflevector <16 x float> %v525, <16 x float> %v533, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v549 = shufflevector <16 x float> %v526, <16 x float> %v534, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v550 = shufflevector <16 x float> %v526, <16 x float> %v534, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v551 = shufflevector <16 x float> %v535, <16 x float> %v543, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v552 = shufflevector <16 x float> %v535, <16 x float> %v543, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v553 = shufflevector <16 x float> %v536, <16 x float> %v544, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v554 = shufflevector <16 x float> %v536, <16 x float> %v544, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v555 = shufflevector <16 x float> %v537, <16 x float> %v545, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v556 = shufflevector <16 x float> %v537, <16 x float> %v545, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v557 = shufflevector <16 x float> %v538, <16 x float> %v546, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v558 = shufflevector <16 x float> %v538, <16 x float> %v546, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v559 = shufflevector <16 x float> %v539, <16 x float> %v547, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v560 = shufflevector <16 x float> %v539, <16 x float> %v547, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v561 = shufflevector <16 x float> %v540, <16 x float> %v548, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v562 = shufflevector <16 x float> %v540, <16 x float> %v548, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v563 = shufflevector <16 x float> %v541, <16 x float> %v549, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v564 = shufflevector <16 x float> %v541, <16 x float> %v549, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v565 = shufflevector <16 x float> %v542, <16 x float> %v550, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v566 = shufflevector <16 x float> %v542, <16 x float> %v550, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v567 = shufflevector <16 x float> %v551, <16 x float> %v559, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v568 = shufflevector <16 x float> %v551, <16 x float> %v559, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v569 = shufflevector <16 x float> %v552, <16 x float> %v560, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v570 = shufflevector <16 x float> %v552, <16 x float> %v560, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v571 = shufflevector <16 x float> %v553, <16 x float> %v561, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v572 = shufflevector <16 x float> %v553, <16 x float> %v561, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v573 = shufflevector <16 x float> %v554, <16 x float> %v562, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v574 = shufflevector <16 x float> %v554, <16 x float> %v562, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v575 = shufflevector <16 x float> %v555, <16 x float> %v563, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v576 = shufflevector <16 x float> %v555, <16 x float> %v563, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v577 = shufflevector <16 x float> %v556, <16 x float> %v564, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v578 = shufflevector <16 x float> %v556, <16 x float> %v564, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v579 = shufflevector <16 x float> %v557, <16 x float> %v565, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v580 = shufflevector <16 x float> %v557, <16 x float> %v565, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v581 = shufflevector <16 x float> %v558, <16 x float> %v566, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v582 = shufflevector <16 x float> %v558, <16 x float> %v566, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v583 = bitcast <16 x float> %v567 to <32 x i16>
+  %v584 = bitcast <16 x float> %v568 to <32 x i16>
+  %v585 = bitcast <16 x float> %v569 to <32 x i16>
+  %v586 = bitcast <16 x float> %v570 to <32 x i16>
   %v587 = bitcast <16 x float> %v571 to <32 x i16>
   %v588 = bitcast <16 x float> %v572 to <32 x i16>
   %v589 = bitcast <16 x float> %v573 to <32 x i16>
@@ -704,116 +705,109 @@ body286:
   %v596 = bitcast <16 x float> %v580 to <32 x i16>
   %v597 = bitcast <16 x float> %v581 to <32 x i16>
   %v598 = bitcast <16 x float> %v582 to <32 x i16>
-  %v599 = bitcast <16 x float> %v583 to <32 x i16>
-  %v600 = bitcast <16 x float> %v584 to <32 x i16>
-  %v601 = bitcast <16 x float> %v585 to <32 x i16>
-  %v602 = bitcast <16 x float> %v586 to <32 x i16>
-  %v603 = mul nuw nsw i64 %i285, 2048
-  %v604 = getelementptr inbounds i8, ptr %v295, i64 %v603
-  %v605 = getelementptr inbounds i8, ptr %v604, i64 0
+  %v599 = mul nuw nsw i64 %i281, 2048
+  %v600 = getelementptr inbounds i8, ptr %v291, i64 %v599
+  %v601 = getelementptr inbounds i8, ptr %v600, i64 0
+  store <32 x i16> %v583, ptr %v601, align 64
+  %v602 = getelementptr inbounds i8, ptr %v600, i64 64
+  store <32 x i16> %v584, ptr %v602, align 64
+  %v603 = getelementptr inbounds i8, ptr %v600, i64 128
+  store <32 x i16> %v585, ptr %v603, align 64
+  %v604 = getelementptr inbounds i8, ptr %v600, i64 192
+  store <32 x i16> %v586, ptr %v604, align 64
+  %v605 = getelementptr inbounds i8, ptr %v600, i64 256
   store <32 x i16> %v587, ptr %v605, align 64
-  %v606 = getelementptr inbounds i8, ptr %v604, i64 64
+  %v606 = getelementptr inbounds i8, ptr %v600, i64 320
   store <32 x i16> %v588, ptr %v606, align 64
-  %v607 = getelementptr inbounds i8, ptr %v604, i64 128
+  %v607 = getelementptr inbounds i8, ptr %v600, i64 384
   store <32 x i16> %v589, ptr %v607, align 64
-  %v608 = getelementptr inbounds i8, ptr %v604, i64 192
+  %v608 = getelementptr inbounds i8, ptr %v600, i64 448
   store <32 x i16> %v590, ptr %v608, align 64
-  %v609 = getelementptr inbounds i8, ptr %v604, i64 256
+  %v609 = getelementptr inbounds i8, ptr %v600, i64 512
   store <32 x i16> %v591, ptr %v609, align 64
-  %v610 = getelementptr inbounds i8, ptr %v604, i64 320
+  %v610 = getelementptr inbounds i8, ptr %v600, i64 576
   store <32 x i16> %v592, ptr %v610, align 64
-  %v611 = getelementptr inbounds i8, ptr %v604, i64 384
+  %v611 = getelementptr inbounds i8, ptr %v600, i64 640
   store <32 x i16> %v593, ptr %v611, align 64
-  %v612 = getelementptr inbounds i8, ptr %v604, i64 448
+  %v612 = getelementptr inbounds i8, ptr %v600, i64 704
   store <32 x i16> %v594, ptr %v612, align 64
-  %v613 = getelementptr inbounds i8, ptr %v604, i64 512
+  %v613 = getelementptr inbounds i8, ptr %v600, i64 768
   store <32 x i16> %v595, ptr %v613, align 64
-  %v614 = getelementptr inbounds i8, ptr %v604, i64 576
+  %v614 = getelementptr inbounds i8, ptr %v600, i64 832
   store <32 x i16> %v596, ptr %v614, align 64
-  %v615 = getelementptr inbounds i8, ptr %v604, i64 640
+  %v615 = getelementptr inbounds i8, ptr %v600, i64 896
   store <32 x i16> %v597, ptr %v615, align 64
-  %v616 = getelementptr inbounds i8, ptr %v604, i64 704
+  %v616 = getelementptr inbounds i8, ptr %v600, i64 960
   store <32 x i16> %v598, ptr %v616, align 64
-  %v617 = getelementptr inbounds i8, ptr %v604, i64 768
-  store <32 x i16> %v599, ptr %v617, align 64
-  %v618 = getelementptr inbounds i8, ptr %v604, i64 832
-  store <32 x i16> %v600, ptr %v618, align 64
-  %v619 = getelementptr inbounds i8, ptr %v604, i64 896
-  store <32 x i16> %v601, ptr %v619, align 64
-  %v620 = getelementptr inbounds i8, ptr %v604, i64 960
-  store <32 x i16> %v602, ptr %v620, align 64
-  %next286 = add nuw nsw i64 %i286, 1
-  br label %head286
-exit286:
-  %next285 = add nuw nsw i64 %i285, 1
-  br label %head285
-exit285:
-  %v621 = add nuw nsw i64 %v16, 31
-  %v622 = udiv i64 %v621, 32
-  br label %head623
-head623:
-  %i623 = phi i64 [ 0, %exit285 ], [ %next623, %exit627 ]
-  %go623 = icmp slt i64 %i623, %v622
-  br i1 %go623, label %body623, label %exit623
-body623:
-  %v624 = mul nuw nsw i64 %i623, 32
-  %v625 = add nuw nsw i64 %v13, 31
-  %v626 = udiv i64 %v625, 32
-  br label %head627
-head627:
-  %i627 = phi i64 [ 0, %body623 ], [ %next627, %exit642 ]
-  %go627 = icmp slt i64 %i627, %v626
-  br i1 %go627, label %body627, label %exit627
-body627:
-  %v628 = mul nuw nsw i64 %i627, 32
-  %v629 = udiv i64 %v628, 32
-  %v630 = mul nuw nsw i64 %v629, 10240
-  %v631 = getelementptr inbounds i8, ptr %v2, i64 %v630
-  %v632 = mul nuw nsw i64 %i623, 10240
-  %v633 = getelementptr inbounds i8, ptr %v1, i64 %v632
-  call void @product_amx_0_t(ptr %v631, ptr %v633, i64 160, ptr %v3, i64 32, i1 false)
-  %v634 = sub nsw i64 %v13, %v628
-  %v635 = icmp slt i64 32, %v634
-  %v636 = select i1 %v635, i64 32, i64 %v634
-  %v637 = sub nsw i64 %v16, %v624
-  %v638 = icmp slt i64 32, %v637
-  %v639 = select i1 %v638, i64 32, i64 %v637
-  %v640 = add nuw nsw i64 %v9, %v628
-  %v641 = add nuw nsw i64 %v10, %v624
-  br label %head642
-head642:
-  %i642 = phi i64 [ 0, %body627 ], [ %next642, %exit646 ]
-  %go642 = icmp slt i64 %i642, %v636
-  br i1 %go642, label %body642, label %exit642
-body642:
-  %v643 = add nuw nsw i64 %v640, %i642
-  %v644 = mul nuw nsw i64 %i642, 32
-  %v645 = getelementptr inbounds float, ptr %v3, i64 %v644
-  br label %head646
-head646:
-  %i646 = phi i64 [ 0, %body642 ], [ %next646, %body646 ]
-  %go646 = icmp slt i64 %i646, %v639
-  br i1 %go646, label %body646, label %exit646
-body646:
-  %v647 = getelementptr inbounds float, ptr %v645, i64 %i646
-  %v648 = load float, ptr %v647
-  %v649 = add nuw nsw i64 %v641, %i646
-  %v650 = mul i64 %v643, 20
-  %v651 = add i64 %v650, %v649
-  %v652 = getelementptr inbounds float, ptr %p0, i64 %v651
-  store float %v648, ptr %v652
-  %next646 = add nuw nsw i64 %i646, 1
-  br label %head646
-exit646:
-  %next642 = add nuw nsw i64 %i642, 1
-  br label %head642
-exit642:
-  %next627 = add nuw nsw i64 %i627, 1
-  br label %head627
-exit627:
-  %next623 = add nuw nsw i64 %i623, 1
-  br label %head623
-exit623:
+  %next282 = add nuw nsw i64 %i282, 1
+  br label %head282
+exit282:
+  %next281 = add nuw nsw i64 %i281, 1
+  br label %head281
+exit281:
+  %v617 = add nuw nsw i64 %v16, 31
+  %v618 = udiv i64 %v617, 32
+  br label %head619
+head619:
+  %i619 = phi i64 [ 0, %exit281 ], [ %next619, %exit635 ]
+  %go619 = icmp slt i64 %i619, %v618
+  br i1 %go619, label %body619, label %exit619
+body619:
+  %v620 = mul nuw nsw i64 %i619, 32
+  %v621 = sub nsw i64 %v16, %v620
+  %v622 = icmp slt i64 32, %v621
+  %v623 = select i1 %v622, i64 32, i64 %v621
+  %v624 = add nuw nsw i64 %v19, 31
+  %v625 = udiv i64 %v624, 32
+  br label %head626
+head626:
+  %i626 = phi i64 [ 0, %body619 ], [ %next626, %body626 ]
+  %go626 = icmp slt i64 %i626, %v625
+  br i1 %go626, label %body626, label %exit626
+body626:
+  %v627 = mul nuw nsw i64 %i626, 32
+  %v628 = udiv i64 %v620, 32
+  %v629 = mul nuw nsw i64 %v628, 10240
+  %v630 = getelementptr inbounds i8, ptr %v2, i64 %v629
+  %v631 = mul nuw nsw i64 %i626, 10240
+  %v632 = getelementptr inbounds i8, ptr %v1, i64 %v631
+  %v633 = getelementptr inbounds float, ptr %v3, i64 %v627
+  call void @product_amx_0_t(ptr %v630, i64 64, i64 2048, i64 1024, ptr %v632, i64 160, ptr %v633, i64 48, i1 false)
+  %next626 = add nuw nsw i64 %i626, 1
+  br label %head626
+exit626:
+  %v634 = add nuw nsw i64 %v12, %v620
+  br label %head635
+head635:
+  %i635 = phi i64 [ 0, %exit626 ], [ %next635, %exit639 ]
+  %go635 = icmp slt i64 %i635, %v623
+  br i1 %go635, label %body635, label %exit635
+body635:
+  %v636 = add nuw nsw i64 %v634, %i635
+  %v637 = mul nuw nsw i64 %i635, 48
+  %v638 = getelementptr inbounds float, ptr %v3, i64 %v637
+  br label %head639
+head639:
+  %i639 = phi i64 [ 0, %body635 ], [ %next639, %body639 ]
+  %go639 = icmp slt i64 %i639, %v19
+  br i1 %go639, label %body639, label %exit639
+body639:
+  %v640 = getelementptr inbounds float, ptr %v638, i64 %i639
+  %v641 = load float, ptr %v640
+  %v642 = add nuw nsw i64 %v13, %i639
+  %v643 = mul i64 %v636, 20
+  %v644 = add i64 %v643, %v642
+  %v645 = getelementptr inbounds float, ptr %p0, i64 %v644
+  store float %v641, ptr %v645
+  %next639 = add nuw nsw i64 %i639, 1
+  br label %head639
+exit639:
+  %next635 = add nuw nsw i64 %i635, 1
+  br label %head635
+exit635:
+  %next619 = add nuw nsw i64 %i619, 1
+  br label %head619
+exit619:
   %next4 = add nuw nsw i64 %i4, 1
   br label %head4
 exit4:

@@ -529,425 +529,510 @@ define internal void @product_avx2_0_body(ptr noalias %p0, ptr noalias %p1, ptr 
 entry:
   %v1 = getelementptr inbounds i8, ptr %scratch, i64 0
   %v2 = getelementptr inbounds i8, ptr %scratch, i64 11264
-  %v3 = getelementptr inbounds i8, ptr %scratch, i64 19712
+  %v3 = getelementptr inbounds i8, ptr %scratch, i64 45056
+  %v254 = getelementptr inbounds i8, ptr %scratch, i64 45824
   br label %head4
 head4:
-  %i4 = phi i64 [ %start, %entry ], [ %next4, %exit239 ]
+  %i4 = phi i64 [ %start, %entry ], [ %next4, %exit300 ]
   %go4 = icmp slt i64 %i4, %end
   br i1 %go4, label %body4, label %exit4
 body4:
-  %v5 = urem i64 %i4, 1
-  %v6 = udiv i64 %i4, 1
-  %v7 = urem i64 %v6, 2
-  %v8 = udiv i64 %v6, 2
-  %v9 = mul nuw nsw i64 %v5, 12
-  %v10 = mul nuw nsw i64 %v7, 16
-  %v11 = sub nsw i64 7, %v9
-  %v12 = icmp slt i64 12, %v11
-  %v13 = select i1 %v12, i64 12, i64 %v11
-  %v14 = sub nsw i64 20, %v10
-  %v15 = icmp slt i64 16, %v14
-  %v16 = select i1 %v15, i64 16, i64 %v14
-  %v17 = icmp eq i64 %v5, 0
-  %v18 = icmp eq i64 %i4, %start
-  %v19 = or i1 %v17, %v18
-  %v20 = add nuw nsw i64 %v16, 15
+  %v5 = urem i64 %i4, 2
+  %v6 = udiv i64 %i4, 2
+  %v7 = urem i64 %v6, 1
+  %v8 = udiv i64 %v6, 1
+  %v9 = icmp eq i64 %v5, 0
+  %v10 = icmp eq i64 %i4, %start
+  %v11 = or i1 %v9, %v10
+  %v12 = mul nuw nsw i64 %v7, 12
+  %v13 = mul nuw nsw i64 %v5, 16
+  %v14 = sub nsw i64 7, %v12
+  %v15 = icmp slt i64 12, %v14
+  %v16 = select i1 %v15, i64 12, i64 %v14
+  %v17 = sub nsw i64 20, %v13
+  %v18 = icmp slt i64 16, %v17
+  %v19 = select i1 %v18, i64 16, i64 %v17
+  %v20 = add nuw nsw i64 %v19, 15
   %v21 = udiv i64 %v20, 16
-  %v22 = select i1 %v19, i64 %v21, i64 0
-  br label %head23
-head23:
-  %i23 = phi i64 [ 0, %body4 ], [ %next23, %exit198 ]
-  %go23 = icmp slt i64 %i23, %v22
-  br i1 %go23, label %body23, label %exit23
-body23:
-  %v24 = mul nuw nsw i64 %i23, 16
-  %v25 = mul nuw nsw i64 %i23, 2560
-  %v26 = getelementptr inbounds float, ptr %v1, i64 %v25
-  %v27 = sub nsw i64 %v16, %v24
-  %v28 = icmp slt i64 16, %v27
-  %v29 = select i1 %v28, i64 16, i64 %v27
-  %v30 = add nuw nsw i64 %v10, %v24
-  %v31 = udiv i64 %v29, 16
-  %v32 = udiv i64 160, 16
-  br label %head33
-head33:
-  %i33 = phi i64 [ 0, %body23 ], [ %next33, %exit186 ]
-  %go33 = icmp slt i64 %i33, %v32
-  br i1 %go33, label %body33, label %exit33
-body33:
-  %v34 = mul nuw nsw i64 %i33, 16
-  %v35 = add nuw nsw i64 0, %v34
-  br label %head36
-head36:
-  %i36 = phi i64 [ 0, %body33 ], [ %next36, %body36 ]
-  %go36 = icmp slt i64 %i36, %v31
-  br i1 %go36, label %body36, label %exit36
-body36:
-  %v37 = mul nuw nsw i64 %i36, 16
-  %v38 = add nuw nsw i64 %v30, %v37
-  %v39 = mul i64 %v38, 160
-  %v40 = add i64 %v39, %v35
-  %v41 = add nuw nsw i64 %v40, 160
-  %v42 = add nuw nsw i64 %v40, 320
-  %v43 = add nuw nsw i64 %v40, 480
-  %v44 = add nuw nsw i64 %v40, 640
-  %v45 = add nuw nsw i64 %v40, 800
-  %v46 = add nuw nsw i64 %v40, 960
-  %v47 = add nuw nsw i64 %v40, 1120
-  %v48 = add nuw nsw i64 %v40, 1280
-  %v49 = add nuw nsw i64 %v40, 1440
-  %v50 = add nuw nsw i64 %v40, 1600
-  %v51 = add nuw nsw i64 %v40, 1760
-  %v52 = add nuw nsw i64 %v40, 1920
-  %v53 = add nuw nsw i64 %v40, 2080
-  %v54 = add nuw nsw i64 %v40, 2240
-  %v55 = add nuw nsw i64 %v40, 2400
-  %v56 = getelementptr inbounds float, ptr %p2, i64 %v40
-  %v57 = load <16 x float>, ptr %v56, align 4
-  %v58 = getelementptr inbounds float, ptr %p2, i64 %v41
-  %v59 = load <16 x float>, ptr %v58, align 4
-  %v60 = getelementptr inbounds float, ptr %p2, i64 %v42
-  %v61 = load <16 x float>, ptr %v60, align 4
-  %v62 = getelementptr inbounds float, ptr %p2, i64 %v43
-  %v63 = load <16 x float>, ptr %v62, align 4
-  %v64 = getelementptr inbounds float, ptr %p2, i64 %v44
-  %v65 = load <16 x float>, ptr %v64, align 4
-  %v66 = getelementptr inbounds float, ptr %p2, i64 %v45
-  %v67 = load <16 x float>, ptr %v66, align 4
-  %v68 = getelementptr inbounds float, ptr %p2, i64 %v46
-  %v69 = load <16 x float>, ptr %v68, align 4
-  %v70 = getelementptr inbounds float, ptr %p2, i64 %v47
-  %v71 = load <16 x float>, ptr %v70, align 4
-  %v72 = getelementptr inbounds float, ptr %p2, i64 %v48
-  %v73 = load <16 x float>, ptr %v72, align 4
-  %v74 = getelementptr inbounds float, ptr %p2, i64 %v49
-  %v75 = load <16 x float>, ptr %v74, align 4
-  %v76 = getelementptr inbounds float, ptr %p2, i64 %v50
-  %v77 = load <16 x float>, ptr %v76, align 4
-  %v78 = getelementptr inbounds float, ptr %p2, i64 %v51
-  %v79 = load <16 x float>, ptr %v78, align 4
-  %v80 = getelementptr inbounds float, ptr %p2, i64 %v52
-  %v81 = load <16 x float>, ptr %v80, align 4
-  %v82 = getelementptr inbounds float, ptr %p2, i64 %v53
-  %v83 = load <16 x float>, ptr %v82, align 4
-  %v84 = getelementptr inbounds float, ptr %p2, i64 %v54
-  %v85 = load <16 x float>, ptr %v84, align 4
-  %v86 = getelementptr inbounds float, ptr %p2, i64 %v55
-  %v87 = load <16 x float>, ptr %v86, align 4
-  %v88 = shufflevector <16 x float> %v57, <16 x float> %v73, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v89 = shufflevector <16 x float> %v57, <16 x float> %v73, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v90 = shufflevector <16 x float> %v59, <16 x float> %v75, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v91 = shufflevector <16 x float> %v59, <16 x float> %v75, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v92 = shufflevector <16 x float> %v61, <16 x float> %v77, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v93 = shufflevector <16 x float> %v61, <16 x float> %v77, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v94 = shufflevector <16 x float> %v63, <16 x float> %v79, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v95 = shufflevector <16 x float> %v63, <16 x float> %v79, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v96 = shufflevector <16 x float> %v65, <16 x float> %v81, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v97 = shufflevector <16 x float> %v65, <16 x float> %v81, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v98 = shufflevector <16 x float> %v67, <16 x float> %v83, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v99 = shufflevector <16 x float> %v67, <16 x float> %v83, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v100 = shufflevector <16 x float> %v69, <16 x float> %v85, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v101 = shufflevector <16 x float> %v69, <16 x float> %v85, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v102 = shufflevector <16 x float> %v71, <16 x float> %v87, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v103 = shufflevector <16 x float> %v71, <16 x float> %v87, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v104 = shufflevector <16 x float> %v88, <16 x float> %v96, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v105 = shufflevector <16 x float> %v88, <16 x float> %v96, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v106 = shufflevector <16 x float> %v89, <16 x float> %v97, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v107 = shufflevector <16 x float> %v89, <16 x float> %v97, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v108 = shufflevector <16 x float> %v90, <16 x float> %v98, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v109 = shufflevector <16 x float> %v90, <16 x float> %v98, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v110 = shufflevector <16 x float> %v91, <16 x float> %v99, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v111 = shufflevector <16 x float> %v91, <16 x float> %v99, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v112 = shufflevector <16 x float> %v92, <16 x float> %v100, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v113 = shufflevector <16 x float> %v92, <16 x float> %v100, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v114 = shufflevector <16 x float> %v93, <16 x float> %v101, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v115 = shufflevector <16 x float> %v93, <16 x float> %v101, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v116 = shufflevector <16 x float> %v94, <16 x float> %v102, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v117 = shufflevector <16 x float> %v94, <16 x float> %v102, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v118 = shufflevector <16 x float> %v95, <16 x float> %v103, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v119 = shufflevector <16 x float> %v95, <16 x float> %v103, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v120 = shufflevector <16 x float> %v104, <16 x float> %v112, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v121 = shufflevector <16 x float> %v104, <16 x float> %v112, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v122 = shufflevector <16 x float> %v105, <16 x float> %v113, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v123 = shufflevector <16 x float> %v105, <16 x float> %v113, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v124 = shufflevector <16 x float> %v106, <16 x float> %v114, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v125 = shufflevector <16 x float> %v106, <16 x float> %v114, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v126 = shufflevector <16 x float> %v107, <16 x float> %v115, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v127 = shufflevector <16 x float> %v107, <16 x float> %v115, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v128 = shufflevector <16 x float> %v108, <16 x float> %v116, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v129 = shufflevector <16 x float> %v108, <16 x float> %v116, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v130 = shufflevector <16 x float> %v109, <16 x float> %v117, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v131 = shufflevector <16 x float> %v109, <16 x float> %v117, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v132 = shufflevector <16 x float> %v110, <16 x float> %v118, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v133 = shufflevector <16 x float> %v110, <16 x float> %v118, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v134 = shufflevector <16 x float> %v111, <16 x float> %v119, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v135 = shufflevector <16 x float> %v111, <16 x float> %v119, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v136 = shufflevector <16 x float> %v120, <16 x float> %v128, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v137 = shufflevector <16 x float> %v120, <16 x float> %v128, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v138 = shufflevector <16 x float> %v121, <16 x float> %v129, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v139 = shufflevector <16 x float> %v121, <16 x float> %v129, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v140 = shufflevector <16 x float> %v122, <16 x float> %v130, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v141 = shufflevector <16 x float> %v122, <16 x float> %v130, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v142 = shufflevector <16 x float> %v123, <16 x float> %v131, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v143 = shufflevector <16 x float> %v123, <16 x float> %v131, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v144 = shufflevector <16 x float> %v124, <16 x float> %v132, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v145 = shufflevector <16 x float> %v124, <16 x float> %v132, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v146 = shufflevector <16 x float> %v125, <16 x float> %v133, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v147 = shufflevector <16 x float> %v125, <16 x float> %v133, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v148 = shufflevector <16 x float> %v126, <16 x float> %v134, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v149 = shufflevector <16 x float> %v126, <16 x float> %v134, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v150 = shufflevector <16 x float> %v127, <16 x float> %v135, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v151 = shufflevector <16 x float> %v127, <16 x float> %v135, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v152 = mul nuw nsw i64 %v34, 16
-  %v153 = add nuw nsw i64 %v152, %v37
-  %v154 = getelementptr inbounds float, ptr %v26, i64 %v153
-  store <16 x float> %v136, ptr %v154, align 4
-  %v155 = add nuw nsw i64 %v153, 16
-  %v156 = getelementptr inbounds float, ptr %v26, i64 %v155
-  store <16 x float> %v137, ptr %v156, align 4
-  %v157 = add nuw nsw i64 %v153, 32
-  %v158 = getelementptr inbounds float, ptr %v26, i64 %v157
-  store <16 x float> %v138, ptr %v158, align 4
-  %v159 = add nuw nsw i64 %v153, 48
-  %v160 = getelementptr inbounds float, ptr %v26, i64 %v159
-  store <16 x float> %v139, ptr %v160, align 4
-  %v161 = add nuw nsw i64 %v153, 64
-  %v162 = getelementptr inbounds float, ptr %v26, i64 %v161
-  store <16 x float> %v140, ptr %v162, align 4
-  %v163 = add nuw nsw i64 %v153, 80
-  %v164 = getelementptr inbounds float, ptr %v26, i64 %v163
-  store <16 x float> %v141, ptr %v164, align 4
-  %v165 = add nuw nsw i64 %v153, 96
-  %v166 = getelementptr inbounds float, ptr %v26, i64 %v165
-  store <16 x float> %v142, ptr %v166, align 4
-  %v167 = add nuw nsw i64 %v153, 112
-  %v168 = getelementptr inbounds float, ptr %v26, i64 %v167
-  store <16 x float> %v143, ptr %v168, align 4
-  %v169 = add nuw nsw i64 %v153, 128
-  %v170 = getelementptr inbounds float, ptr %v26, i64 %v169
-  store <16 x float> %v144, ptr %v170, align 4
-  %v171 = add nuw nsw i64 %v153, 144
-  %v172 = getelementptr inbounds float, ptr %v26, i64 %v171
-  store <16 x float> %v145, ptr %v172, align 4
-  %v173 = add nuw nsw i64 %v153, 160
-  %v174 = getelementptr inbounds float, ptr %v26, i64 %v173
-  store <16 x float> %v146, ptr %v174, align 4
-  %v175 = add nuw nsw i64 %v153, 176
-  %v176 = getelementptr inbounds float, ptr %v26, i64 %v175
-  store <16 x float> %v147, ptr %v176, align 4
-  %v177 = add nuw nsw i64 %v153, 192
-  %v178 = getelementptr inbounds float, ptr %v26, i64 %v177
-  store <16 x float> %v148, ptr %v178, align 4
-  %v179 = add nuw nsw i64 %v153, 208
-  %v180 = getelementptr inbounds float, ptr %v26, i64 %v179
-  store <16 x float> %v149, ptr %v180, align 4
-  %v181 = add nuw nsw i64 %v153, 224
-  %v182 = getelementptr inbounds float, ptr %v26, i64 %v181
-  store <16 x float> %v150, ptr %v182, align 4
-  %v183 = add nuw nsw i64 %v153, 240
-  %v184 = getelementptr inbounds float, ptr %v26, i64 %v183
-  store <16 x float> %v151, ptr %v184, align 4
-  %next36 = add nuw nsw i64 %i36, 1
-  br label %head36
-exit36:
-  %v185 = mul nuw nsw i64 %v31, 16
+  br label %head22
+head22:
+  %i22 = phi i64 [ 0, %body4 ], [ %next22, %exit196 ]
+  %go22 = icmp slt i64 %i22, %v21
+  br i1 %go22, label %body22, label %exit22
+body22:
+  %v23 = mul nuw nsw i64 %i22, 16
+  %v24 = sub nsw i64 %v19, %v23
+  %v25 = icmp slt i64 16, %v24
+  %v26 = select i1 %v25, i64 16, i64 %v24
+  %v27 = mul nuw nsw i64 %i22, 2560
+  %v28 = getelementptr inbounds float, ptr %v1, i64 %v27
+  %v29 = add nuw nsw i64 %v13, %v23
+  %v30 = udiv i64 %v26, 16
+  br label %head31
+head31:
+  %i31 = phi i64 [ 0, %body22 ], [ %next31, %exit34 ]
+  %go31 = icmp slt i64 %i31, %v30
+  br i1 %go31, label %body31, label %exit31
+body31:
+  %v32 = mul nuw nsw i64 %i31, 16
+  %v33 = udiv i64 160, 16
+  br label %head34
+head34:
+  %i34 = phi i64 [ 0, %body31 ], [ %next34, %body34 ]
+  %go34 = icmp slt i64 %i34, %v33
+  br i1 %go34, label %body34, label %exit34
+body34:
+  %v35 = mul nuw nsw i64 %i34, 16
+  %v36 = add nuw nsw i64 0, %v35
+  %v37 = add nuw nsw i64 %v29, %v32
+  %v38 = mul i64 %v37, 160
+  %v39 = add i64 %v38, %v36
+  %v40 = add nuw nsw i64 %v39, 160
+  %v41 = add nuw nsw i64 %v39, 320
+  %v42 = add nuw nsw i64 %v39, 480
+  %v43 = add nuw nsw i64 %v39, 640
+  %v44 = add nuw nsw i64 %v39, 800
+  %v45 = add nuw nsw i64 %v39, 960
+  %v46 = add nuw nsw i64 %v39, 1120
+  %v47 = add nuw nsw i64 %v39, 1280
+  %v48 = add nuw nsw i64 %v39, 1440
+  %v49 = add nuw nsw i64 %v39, 1600
+  %v50 = add nuw nsw i64 %v39, 1760
+  %v51 = add nuw nsw i64 %v39, 1920
+  %v52 = add nuw nsw i64 %v39, 2080
+  %v53 = add nuw nsw i64 %v39, 2240
+  %v54 = add nuw nsw i64 %v39, 2400
+  %v55 = getelementptr inbounds float, ptr %p2, i64 %v39
+  %v56 = load <16 x float>, ptr %v55, align 4
+  %v57 = getelementptr inbounds float, ptr %p2, i64 %v40
+  %v58 = load <16 x float>, ptr %v57, align 4
+  %v59 = getelementptr inbounds float, ptr %p2, i64 %v41
+  %v60 = load <16 x float>, ptr %v59, align 4
+  %v61 = getelementptr inbounds float, ptr %p2, i64 %v42
+  %v62 = load <16 x float>, ptr %v61, align 4
+  %v63 = getelementptr inbounds float, ptr %p2, i64 %v43
+  %v64 = load <16 x float>, ptr %v63, align 4
+  %v65 = getelementptr inbounds float, ptr %p2, i64 %v44
+  %v66 = load <16 x float>, ptr %v65, align 4
+  %v67 = getelementptr inbounds float, ptr %p2, i64 %v45
+  %v68 = load <16 x float>, ptr %v67, align 4
+  %v69 = getelementptr inbounds float, ptr %p2, i64 %v46
+  %v70 = load <16 x float>, ptr %v69, align 4
+  %v71 = getelementptr inbounds float, ptr %p2, i64 %v47
+  %v72 = load <16 x float>, ptr %v71, align 4
+  %v73 = getelementptr inbounds float, ptr %p2, i64 %v48
+  %v74 = load <16 x float>, ptr %v73, align 4
+  %v75 = getelementptr inbounds float, ptr %p2, i64 %v49
+  %v76 = load <16 x float>, ptr %v75, align 4
+  %v77 = getelementptr inbounds float, ptr %p2, i64 %v50
+  %v78 = load <16 x float>, ptr %v77, align 4
+  %v79 = getelementptr inbounds float, ptr %p2, i64 %v51
+  %v80 = load <16 x float>, ptr %v79, align 4
+  %v81 = getelementptr inbounds float, ptr %p2, i64 %v52
+  %v82 = load <16 x float>, ptr %v81, align 4
+  %v83 = getelementptr inbounds float, ptr %p2, i64 %v53
+  %v84 = load <16 x float>, ptr %v83, align 4
+  %v85 = getelementptr inbounds float, ptr %p2, i64 %v54
+  %v86 = load <16 x float>, ptr %v85, align 4
+  %v87 = shufflevector <16 x float> %v56, <16 x float> %v72, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v88 = shufflevector <16 x float> %v56, <16 x float> %v72, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v89 = shufflevector <16 x float> %v58, <16 x float> %v74, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v90 = shufflevector <16 x float> %v58, <16 x float> %v74, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v91 = shufflevector <16 x float> %v60, <16 x float> %v76, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v92 = shufflevector <16 x float> %v60, <16 x float> %v76, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v93 = shufflevector <16 x float> %v62, <16 x float> %v78, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v94 = shufflevector <16 x float> %v62, <16 x float> %v78, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v95 = shufflevector <16 x float> %v64, <16 x float> %v80, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v96 = shufflevector <16 x float> %v64, <16 x float> %v80, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v97 = shufflevector <16 x float> %v66, <16 x float> %v82, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v98 = shufflevector <16 x float> %v66, <16 x float> %v82, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v99 = shufflevector <16 x float> %v68, <16 x float> %v84, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v100 = shufflevector <16 x float> %v68, <16 x float> %v84, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v101 = shufflevector <16 x float> %v70, <16 x float> %v86, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v102 = shufflevector <16 x float> %v70, <16 x float> %v86, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v103 = shufflevector <16 x float> %v87, <16 x float> %v95, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v104 = shufflevector <16 x float> %v87, <16 x float> %v95, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v105 = shufflevector <16 x float> %v88, <16 x float> %v96, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v106 = shufflevector <16 x float> %v88, <16 x float> %v96, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v107 = shufflevector <16 x float> %v89, <16 x float> %v97, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v108 = shufflevector <16 x float> %v89, <16 x float> %v97, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v109 = shufflevector <16 x float> %v90, <16 x float> %v98, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v110 = shufflevector <16 x float> %v90, <16 x float> %v98, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v111 = shufflevector <16 x float> %v91, <16 x float> %v99, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v112 = shufflevector <16 x float> %v91, <16 x float> %v99, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v113 = shufflevector <16 x float> %v92, <16 x float> %v100, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v114 = shufflevector <16 x float> %v92, <16 x float> %v100, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v115 = shufflevector <16 x float> %v93, <16 x float> %v101, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v116 = shufflevector <16 x float> %v93, <16 x float> %v101, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v117 = shufflevector <16 x float> %v94, <16 x float> %v102, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v118 = shufflevector <16 x float> %v94, <16 x float> %v102, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v119 = shufflevector <16 x float> %v103, <16 x float> %v111, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v120 = shufflevector <16 x float> %v103, <16 x float> %v111, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v121 = shufflevector <16 x float> %v104, <16 x float> %v112, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v122 = shufflevector <16 x float> %v104, <16 x float> %v112, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v123 = shufflevector <16 x float> %v105, <16 x float> %v113, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v124 = shufflevector <16 x float> %v105, <16 x float> %v113, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v125 = shufflevector <16 x float> %v106, <16 x float> %v114, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v126 = shufflevector <16 x float> %v106, <16 x float> %v114, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v127 = shufflevector <16 x float> %v107, <16 x float> %v115, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v128 = shufflevector <16 x float> %v107, <16 x float> %v115, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v129 = shufflevector <16 x float> %v108, <16 x float> %v116, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v130 = shufflevector <16 x float> %v108, <16 x float> %v116, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v131 = shufflevector <16 x float> %v109, <16 x float> %v117, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v132 = shufflevector <16 x float> %v109, <16 x float> %v117, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v133 = shufflevector <16 x float> %v110, <16 x float> %v118, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v134 = shufflevector <16 x float> %v110, <16 x float> %v118, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v135 = shufflevector <16 x float> %v119, <16 x float> %v127, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v136 = shufflevector <16 x float> %v119, <16 x float> %v127, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v137 = shufflevector <16 x float> %v120, <16 x float> %v128, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v138 = shufflevector <16 x float> %v120, <16 x float> %v128, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v139 = shufflevector <16 x float> %v121, <16 x float> %v129, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v140 = shufflevector <16 x float> %v121, <16 x float> %v129, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v141 = shufflevector <16 x float> %v122, <16 x float> %v130, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v142 = shufflevector <16 x float> %v122, <16 x float> %v130, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v143 = shufflevector <16 x float> %v123, <16 x float> %v131, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v144 = shufflevector <16 x float> %v123, <16 x float> %v131, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v145 = shufflevector <16 x float> %v124, <16 x float> %v132, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v146 = shufflevector <16 x float> %v124, <16 x float> %v132, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v147 = shufflevector <16 x float> %v125, <16 x float> %v133, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v148 = shufflevector <16 x float> %v125, <16 x float> %v133, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v149 = shufflevector <16 x float> %v126, <16 x float> %v134, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v150 = shufflevector <16 x float> %v126, <16 x float> %v134, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v151 = mul nuw nsw i64 %v35, 16
+  %v152 = add nuw nsw i64 %v151, %v32
+  %v153 = getelementptr inbounds float, ptr %v28, i64 %v152
+  store <16 x float> %v135, ptr %v153, align 4
+  %v154 = add nuw nsw i64 %v152, 16
+  %v155 = getelementptr inbounds float, ptr %v28, i64 %v154
+  store <16 x float> %v136, ptr %v155, align 4
+  %v156 = add nuw nsw i64 %v152, 32
+  %v157 = getelementptr inbounds float, ptr %v28, i64 %v156
+  store <16 x float> %v137, ptr %v157, align 4
+  %v158 = add nuw nsw i64 %v152, 48
+  %v159 = getelementptr inbounds float, ptr %v28, i64 %v158
+  store <16 x float> %v138, ptr %v159, align 4
+  %v160 = add nuw nsw i64 %v152, 64
+  %v161 = getelementptr inbounds float, ptr %v28, i64 %v160
+  store <16 x float> %v139, ptr %v161, align 4
+  %v162 = add nuw nsw i64 %v152, 80
+  %v163 = getelementptr inbounds float, ptr %v28, i64 %v162
+  store <16 x float> %v140, ptr %v163, align 4
+  %v164 = add nuw nsw i64 %v152, 96
+  %v165 = getelementptr inbounds float, ptr %v28, i64 %v164
+  store <16 x float> %v141, ptr %v165, align 4
+  %v166 = add nuw nsw i64 %v152, 112
+  %v167 = getelementptr inbounds float, ptr %v28, i64 %v166
+  store <16 x float> %v142, ptr %v167, align 4
+  %v168 = add nuw nsw i64 %v152, 128
+  %v169 = getelementptr inbounds float, ptr %v28, i64 %v168
+  store <16 x float> %v143, ptr %v169, align 4
+  %v170 = add nuw nsw i64 %v152, 144
+  %v171 = getelementptr inbounds float, ptr %v28, i64 %v170
+  store <16 x float> %v144, ptr %v171, align 4
+  %v172 = add nuw nsw i64 %v152, 160
+  %v173 = getelementptr inbounds float, ptr %v28, i64 %v172
+  store <16 x float> %v145, ptr %v173, align 4
+  %v174 = add nuw nsw i64 %v152, 176
+  %v175 = getelementptr inbounds float, ptr %v28, i64 %v174
+  store <16 x float> %v146, ptr %v175, align 4
+  %v176 = add nuw nsw i64 %v152, 192
+  %v177 = getelementptr inbounds float, ptr %v28, i64 %v176
+  store <16 x float> %v147, ptr %v177, align 4
+  %v178 = add nuw nsw i64 %v152, 208
+  %v179 = getelementptr inbounds float, ptr %v28, i64 %v178
+  store <16 x float> %v148, ptr %v179, align 4
+  %v180 = add nuw nsw i64 %v152, 224
+  %v181 = getelementptr inbounds float, ptr %v28, i64 %v180
+  store <16 x float> %v149, ptr %v181, align 4
+  %v182 = add nuw nsw i64 %v152, 240
+  %v183 = getelementptr inbounds float, ptr %v28, i64 %v182
+  store <16 x float> %v150, ptr %v183, align 4
+  %next34 = add nuw nsw i64 %i34, 1
+  br label %head34
+exit34:
+  %next31 = add nuw nsw i64 %i31, 1
+  br label %head31
+exit31:
+  %v184 = mul nuw nsw i64 %v30, 16
+  br label %head185
+head185:
+  %i185 = phi i64 [ %v184, %exit31 ], [ %next185, %exit186 ]
+  %go185 = icmp slt i64 %i185, %v26
+  br i1 %go185, label %body185, label %exit185
+body185:
   br label %head186
 head186:
-  %i186 = phi i64 [ %v185, %exit36 ], [ %next186, %exit187 ]
-  %go186 = icmp slt i64 %i186, %v29
+  %i186 = phi i64 [ 0, %body185 ], [ %next186, %body186 ]
+  %go186 = icmp slt i64 %i186, 160
   br i1 %go186, label %body186, label %exit186
 body186:
-  br label %head187
-head187:
-  %i187 = phi i64 [ 0, %body186 ], [ %next187, %body187 ]
-  %go187 = icmp slt i64 %i187, 16
-  br i1 %go187, label %body187, label %exit187
-body187:
-  %v188 = add nuw nsw i64 %v30, %i186
+  %v187 = add nuw nsw i64 0, %i186
+  %v188 = add nuw nsw i64 %v29, %i185
   %v189 = mul i64 %v188, 160
-  %v190 = add i64 %v189, %v35
-  %v191 = add nuw nsw i64 %v190, %i187
-  %v192 = getelementptr inbounds float, ptr %p2, i64 %v191
-  %v193 = load float, ptr %v192
-  %v194 = add nuw nsw i64 %v34, %i187
-  %v195 = mul nuw nsw i64 %v194, 16
-  %v196 = add nuw nsw i64 %v195, %i186
-  %v197 = getelementptr inbounds float, ptr %v26, i64 %v196
-  store float %v193, ptr %v197
-  %next187 = add nuw nsw i64 %i187, 1
-  br label %head187
-exit187:
+  %v190 = add i64 %v189, %v187
+  %v191 = getelementptr inbounds float, ptr %p2, i64 %v190
+  %v192 = load float, ptr %v191
+  %v193 = mul nuw nsw i64 %i186, 16
+  %v194 = add nuw nsw i64 %v193, %i185
+  %v195 = getelementptr inbounds float, ptr %v28, i64 %v194
+  store float %v192, ptr %v195
   %next186 = add nuw nsw i64 %i186, 1
   br label %head186
 exit186:
-  %next33 = add nuw nsw i64 %i33, 1
-  br label %head33
-exit33:
-  br label %head198
-head198:
-  %i198 = phi i64 [ 0, %exit33 ], [ %next198, %exit199 ]
-  %go198 = icmp slt i64 %i198, 160
-  br i1 %go198, label %body198, label %exit198
-body198:
-  br label %head199
-head199:
-  %i199 = phi i64 [ %v29, %body198 ], [ %next199, %body199 ]
-  %go199 = icmp slt i64 %i199, 16
-  br i1 %go199, label %body199, label %exit199
-body199:
-  %v200 = mul nuw nsw i64 %i198, 16
-  %v201 = add nuw nsw i64 %v200, %i199
-  %v202 = getelementptr inbounds float, ptr %v26, i64 %v201
-  store float 0.0, ptr %v202
-  %next199 = add nuw nsw i64 %i199, 1
-  br label %head199
-exit199:
-  %next198 = add nuw nsw i64 %i198, 1
-  br label %head198
-exit198:
-  %next23 = add nuw nsw i64 %i23, 1
-  br label %head23
-exit23:
-  %v203 = icmp eq i64 %v7, 0
-  %v204 = icmp eq i64 %i4, %start
-  %v205 = or i1 %v203, %v204
-  %v206 = select i1 %v205, i64 160, i64 0
+  %next185 = add nuw nsw i64 %i185, 1
+  br label %head185
+exit185:
+  br label %head196
+head196:
+  %i196 = phi i64 [ 0, %exit185 ], [ %next196, %exit197 ]
+  %go196 = icmp slt i64 %i196, 160
+  br i1 %go196, label %body196, label %exit196
+body196:
+  br label %head197
+head197:
+  %i197 = phi i64 [ %v26, %body196 ], [ %next197, %body197 ]
+  %go197 = icmp slt i64 %i197, 16
+  br i1 %go197, label %body197, label %exit197
+body197:
+  %v198 = mul nuw nsw i64 %i196, 16
+  %v199 = add nuw nsw i64 %v198, %i197
+  %v200 = getelementptr inbounds float, ptr %v28, i64 %v199
+  store float 0.0, ptr %v200
+  %next197 = add nuw nsw i64 %i197, 1
+  br label %head197
+exit197:
+  %next196 = add nuw nsw i64 %i196, 1
+  br label %head196
+exit196:
+  %next22 = add nuw nsw i64 %i22, 1
+  br label %head22
+exit22:
+  %v201 = udiv i64 %v16, 48
+  %v202 = select i1 %v11, i64 %v201, i64 0
+  br label %head203
+head203:
+  %i203 = phi i64 [ 0, %exit22 ], [ %next203, %exit207 ]
+  %go203 = icmp slt i64 %i203, %v202
+  br i1 %go203, label %body203, label %exit203
+body203:
+  %v204 = mul nuw nsw i64 %i203, 48
+  %v205 = mul nuw nsw i64 %v204, 176
+  %v206 = getelementptr inbounds float, ptr %v2, i64 %v205
   br label %head207
 head207:
-  %i207 = phi i64 [ 0, %exit23 ], [ %next207, %exit229 ]
-  %go207 = icmp slt i64 %i207, %v206
+  %i207 = phi i64 [ 0, %body203 ], [ %next207, %body207 ]
+  %go207 = icmp slt i64 %i207, 160
   br i1 %go207, label %body207, label %exit207
 body207:
   %v208 = add nuw nsw i64 0, %i207
-  %v209 = mul nuw nsw i64 %i207, 6
-  %v210 = getelementptr inbounds float, ptr %v2, i64 %v209
-  %v211 = udiv i64 %v13, 6
-  br label %head212
-head212:
-  %i212 = phi i64 [ 0, %body207 ], [ %next212, %exit216 ]
-  %go212 = icmp slt i64 %i212, %v211
-  br i1 %go212, label %body212, label %exit212
-body212:
-  %v213 = mul nuw nsw i64 %i212, 6
-  %v214 = mul nuw nsw i64 %v213, 176
-  %v215 = getelementptr inbounds float, ptr %v210, i64 %v214
-  br label %head216
-head216:
-  %i216 = phi i64 [ 0, %body212 ], [ %next216, %body216 ]
-  %go216 = icmp slt i64 %i216, 6
-  br i1 %go216, label %body216, label %exit216
-body216:
-  %v217 = add nuw nsw i64 %v213, %i216
-  %v218 = add nuw nsw i64 %v9, %v217
-  %v219 = mul i64 %v208, 7
-  %v220 = add i64 %v219, %v218
-  %v221 = getelementptr inbounds float, ptr %p1, i64 %v220
-  %v222 = load float, ptr %v221
-  %v223 = getelementptr inbounds float, ptr %v215, i64 %i216
-  store float %v222, ptr %v223
-  %next216 = add nuw nsw i64 %i216, 1
-  br label %head216
-exit216:
-  %next212 = add nuw nsw i64 %i212, 1
-  br label %head212
-exit212:
-  %v224 = mul nuw nsw i64 %v211, 6
-  %v225 = sub i64 %v13, %v224
-  %v226 = mul nuw nsw i64 %v211, 6
-  %v227 = mul nuw nsw i64 %v226, 176
-  %v228 = getelementptr inbounds float, ptr %v210, i64 %v227
-  br label %head229
-head229:
-  %i229 = phi i64 [ 0, %exit212 ], [ %next229, %body229 ]
-  %go229 = icmp slt i64 %i229, %v225
-  br i1 %go229, label %body229, label %exit229
-body229:
-  %v230 = add nuw nsw i64 %v226, %i229
-  %v231 = add nuw nsw i64 %v9, %v230
-  %v232 = mul i64 %v208, 7
-  %v233 = add i64 %v232, %v231
-  %v234 = getelementptr inbounds float, ptr %p1, i64 %v233
-  %v235 = load float, ptr %v234
-  %v236 = getelementptr inbounds float, ptr %v228, i64 %i229
-  store float %v235, ptr %v236
-  %next229 = add nuw nsw i64 %i229, 1
-  br label %head229
-exit229:
+  %v209 = add nuw nsw i64 %v12, %v204
+  %v210 = mul i64 %v208, 7
+  %v211 = add i64 %v210, %v209
+  %v212 = add nuw nsw i64 %v211, 56
+  %v213 = getelementptr inbounds float, ptr %p1, i64 %v212
+  call void @llvm.prefetch.p0(ptr %v213, i32 0, i32 3, i32 1)
+  %v214 = add nuw nsw i64 %v211, 72
+  %v215 = getelementptr inbounds float, ptr %p1, i64 %v214
+  call void @llvm.prefetch.p0(ptr %v215, i32 0, i32 3, i32 1)
+  %v216 = add nuw nsw i64 %v211, 88
+  %v217 = getelementptr inbounds float, ptr %p1, i64 %v216
+  call void @llvm.prefetch.p0(ptr %v217, i32 0, i32 3, i32 1)
+  %v218 = mul nuw nsw i64 %i207, 6
+  %v219 = getelementptr inbounds float, ptr %v206, i64 %v218
+  %v220 = getelementptr inbounds float, ptr %p1, i64 %v211
+  %v221 = load <6 x float>, ptr %v220, align 4
+  %v222 = getelementptr inbounds float, ptr %v219, i64 0
+  store <6 x float> %v221, ptr %v222, align 4
+  %v223 = add nuw nsw i64 %v211, 6
+  %v224 = getelementptr inbounds float, ptr %p1, i64 %v223
+  %v225 = load <6 x float>, ptr %v224, align 4
+  %v226 = getelementptr inbounds float, ptr %v219, i64 1056
+  store <6 x float> %v225, ptr %v226, align 4
+  %v227 = add nuw nsw i64 %v211, 12
+  %v228 = getelementptr inbounds float, ptr %p1, i64 %v227
+  %v229 = load <6 x float>, ptr %v228, align 4
+  %v230 = getelementptr inbounds float, ptr %v219, i64 2112
+  store <6 x float> %v229, ptr %v230, align 4
+  %v231 = add nuw nsw i64 %v211, 18
+  %v232 = getelementptr inbounds float, ptr %p1, i64 %v231
+  %v233 = load <6 x float>, ptr %v232, align 4
+  %v234 = getelementptr inbounds float, ptr %v219, i64 3168
+  store <6 x float> %v233, ptr %v234, align 4
+  %v235 = add nuw nsw i64 %v211, 24
+  %v236 = getelementptr inbounds float, ptr %p1, i64 %v235
+  %v237 = load <6 x float>, ptr %v236, align 4
+  %v238 = getelementptr inbounds float, ptr %v219, i64 4224
+  store <6 x float> %v237, ptr %v238, align 4
+  %v239 = add nuw nsw i64 %v211, 30
+  %v240 = getelementptr inbounds float, ptr %p1, i64 %v239
+  %v241 = load <6 x float>, ptr %v240, align 4
+  %v242 = getelementptr inbounds float, ptr %v219, i64 5280
+  store <6 x float> %v241, ptr %v242, align 4
+  %v243 = add nuw nsw i64 %v211, 36
+  %v244 = getelementptr inbounds float, ptr %p1, i64 %v243
+  %v245 = load <6 x float>, ptr %v244, align 4
+  %v246 = getelementptr inbounds float, ptr %v219, i64 6336
+  store <6 x float> %v245, ptr %v246, align 4
+  %v247 = add nuw nsw i64 %v211, 42
+  %v248 = getelementptr inbounds float, ptr %p1, i64 %v247
+  %v249 = load <6 x float>, ptr %v248, align 4
+  %v250 = getelementptr inbounds float, ptr %v219, i64 7392
+  store <6 x float> %v249, ptr %v250, align 4
   %next207 = add nuw nsw i64 %i207, 1
   br label %head207
 exit207:
-  %v237 = add nuw nsw i64 %v16, 15
-  %v238 = udiv i64 %v237, 16
-  br label %head239
-head239:
-  %i239 = phi i64 [ 0, %exit207 ], [ %next239, %exit243 ]
-  %go239 = icmp slt i64 %i239, %v238
-  br i1 %go239, label %body239, label %exit239
-body239:
-  %v240 = mul nuw nsw i64 %i239, 16
-  %v241 = add nuw nsw i64 %v13, 5
-  %v242 = udiv i64 %v241, 6
-  br label %head243
-head243:
-  %i243 = phi i64 [ 0, %body239 ], [ %next243, %exit258 ]
-  %go243 = icmp slt i64 %i243, %v242
-  br i1 %go243, label %body243, label %exit243
-body243:
-  %v244 = mul nuw nsw i64 %i243, 6
-  %v245 = mul nuw nsw i64 %v244, 176
-  %v246 = getelementptr inbounds float, ptr %v2, i64 %v245
-  %v247 = mul nuw nsw i64 %i239, 2560
-  %v248 = getelementptr inbounds float, ptr %v1, i64 %v247
-  %v250 = add nuw nsw i64 %v244, 6
-  %v251 = icmp sle i64 %v250, %v13
-  br i1 %v251, label %whole249, label %rest249
-whole249:
-  call void @product_avx2_0_t6(ptr %v246, i64 1, i64 6, ptr %v248, i64 16, i64 160, ptr %v3, i64 16, i1 false)
-  br label %done249
-rest249:
-  call void @product_avx2_0_t1(ptr %v246, i64 1, i64 6, ptr %v248, i64 16, i64 160, ptr %v3, i64 16, i1 false)
-  br label %done249
-done249:
-  %v252 = select i1 %v251, i64 6, i64 1
-  %v253 = sub nsw i64 %v16, %v240
-  %v254 = icmp slt i64 16, %v253
-  %v255 = select i1 %v254, i64 16, i64 %v253
-  %v256 = add nuw nsw i64 %v9, %v244
-  %v257 = add nuw nsw i64 %v10, %v240
-  br label %head258
-head258:
-  %i258 = phi i64 [ 0, %done249 ], [ %next258, %exit262 ]
-  %go258 = icmp slt i64 %i258, %v252
-  br i1 %go258, label %body258, label %exit258
-body258:
-  %v259 = add nuw nsw i64 %v256, %i258
-  %v260 = mul nuw nsw i64 %i258, 16
-  %v261 = getelementptr inbounds float, ptr %v3, i64 %v260
-  br label %head262
-head262:
-  %i262 = phi i64 [ 0, %body258 ], [ %next262, %body262 ]
-  %go262 = icmp slt i64 %i262, %v255
-  br i1 %go262, label %body262, label %exit262
-body262:
-  %v263 = getelementptr inbounds float, ptr %v261, i64 %i262
-  %v264 = load float, ptr %v263
-  %v265 = add nuw nsw i64 %v257, %i262
-  %v266 = mul i64 %v259, 20
-  %v267 = add i64 %v266, %v265
-  %v268 = getelementptr inbounds float, ptr %p0, i64 %v267
-  store float %v264, ptr %v268
-  %next262 = add nuw nsw i64 %i262, 1
-  br label %head262
-exit262:
-  %next258 = add nuw nsw i64 %i258, 1
-  br label %head258
-exit258:
-  %next243 = add nuw nsw i64 %i243, 1
-  br label %head243
-exit243:
-  %next239 = add nuw nsw i64 %i239, 1
-  br label %head239
-exit239:
+  %next203 = add nuw nsw i64 %i203, 1
+  br label %head203
+exit203:
+  %v251 = add nuw nsw i64 %v16, 47
+  %v252 = udiv i64 %v251, 48
+  %v253 = select i1 %v11, i64 %v252, i64 0
+  br label %head255
+head255:
+  %i255 = phi i64 [ %v201, %exit203 ], [ %next255, %exit259 ]
+  %go255 = icmp slt i64 %i255, %v253
+  br i1 %go255, label %body255, label %exit255
+body255:
+  %v256 = mul nuw nsw i64 %i255, 48
+  %v257 = mul nuw nsw i64 %v256, 176
+  %v258 = getelementptr inbounds float, ptr %v2, i64 %v257
+  br label %head259
+head259:
+  %i259 = phi i64 [ 0, %body255 ], [ %next259, %exit264 ]
+  %go259 = icmp slt i64 %i259, 160
+  br i1 %go259, label %body259, label %exit259
+body259:
+  %v260 = add nuw nsw i64 0, %i259
+  %v261 = sub nsw i64 %v16, %v256
+  %v262 = icmp slt i64 48, %v261
+  %v263 = select i1 %v262, i64 48, i64 %v261
+  br label %head264
+head264:
+  %i264 = phi i64 [ 0, %body259 ], [ %next264, %body264 ]
+  %go264 = icmp slt i64 %i264, %v263
+  br i1 %go264, label %body264, label %exit264
+body264:
+  %v265 = add nuw nsw i64 %v256, %i264
+  %v266 = add nuw nsw i64 %v12, %v265
+  %v267 = mul i64 %v260, 7
+  %v268 = add i64 %v267, %v266
+  %v269 = getelementptr inbounds float, ptr %p1, i64 %v268
+  %v270 = load float, ptr %v269
+  %v271 = getelementptr inbounds float, ptr %v254, i64 %i264
+  store float %v270, ptr %v271
+  %next264 = add nuw nsw i64 %i264, 1
+  br label %head264
+exit264:
+  %v272 = mul nuw nsw i64 %i259, 6
+  %v273 = getelementptr inbounds float, ptr %v258, i64 %v272
+  %v274 = getelementptr inbounds float, ptr %v254, i64 0
+  %v275 = load <6 x float>, ptr %v274, align 4
+  %v276 = getelementptr inbounds float, ptr %v273, i64 0
+  store <6 x float> %v275, ptr %v276, align 4
+  %v277 = getelementptr inbounds float, ptr %v254, i64 6
+  %v278 = load <6 x float>, ptr %v277, align 4
+  %v279 = getelementptr inbounds float, ptr %v273, i64 1056
+  store <6 x float> %v278, ptr %v279, align 4
+  %v280 = getelementptr inbounds float, ptr %v254, i64 12
+  %v281 = load <6 x float>, ptr %v280, align 4
+  %v282 = getelementptr inbounds float, ptr %v273, i64 2112
+  store <6 x float> %v281, ptr %v282, align 4
+  %v283 = getelementptr inbounds float, ptr %v254, i64 18
+  %v284 = load <6 x float>, ptr %v283, align 4
+  %v285 = getelementptr inbounds float, ptr %v273, i64 3168
+  store <6 x float> %v284, ptr %v285, align 4
+  %v286 = getelementptr inbounds float, ptr %v254, i64 24
+  %v287 = load <6 x float>, ptr %v286, align 4
+  %v288 = getelementptr inbounds float, ptr %v273, i64 4224
+  store <6 x float> %v287, ptr %v288, align 4
+  %v289 = getelementptr inbounds float, ptr %v254, i64 30
+  %v290 = load <6 x float>, ptr %v289, align 4
+  %v291 = getelementptr inbounds float, ptr %v273, i64 5280
+  store <6 x float> %v290, ptr %v291, align 4
+  %v292 = getelementptr inbounds float, ptr %v254, i64 36
+  %v293 = load <6 x float>, ptr %v292, align 4
+  %v294 = getelementptr inbounds float, ptr %v273, i64 6336
+  store <6 x float> %v293, ptr %v294, align 4
+  %v295 = getelementptr inbounds float, ptr %v254, i64 42
+  %v296 = load <6 x float>, ptr %v295, align 4
+  %v297 = getelementptr inbounds float, ptr %v273, i64 7392
+  store <6 x float> %v296, ptr %v297, align 4
+  %next259 = add nuw nsw i64 %i259, 1
+  br label %head259
+exit259:
+  %next255 = add nuw nsw i64 %i255, 1
+  br label %head255
+exit255:
+  %v298 = add nuw nsw i64 %v16, 5
+  %v299 = udiv i64 %v298, 6
+  br label %head300
+head300:
+  %i300 = phi i64 [ 0, %exit255 ], [ %next300, %exit317 ]
+  %go300 = icmp slt i64 %i300, %v299
+  br i1 %go300, label %body300, label %exit300
+body300:
+  %v301 = mul nuw nsw i64 %i300, 6
+  %v302 = sub nsw i64 %v16, %v301
+  %v303 = icmp slt i64 6, %v302
+  %v304 = select i1 %v303, i64 6, i64 %v302
+  %v305 = add nuw nsw i64 %v19, 15
+  %v306 = udiv i64 %v305, 16
+  br label %head307
+head307:
+  %i307 = phi i64 [ 0, %body300 ], [ %next307, %done314 ]
+  %go307 = icmp slt i64 %i307, %v306
+  br i1 %go307, label %body307, label %exit307
+body307:
+  %v308 = mul nuw nsw i64 %i307, 16
+  %v309 = mul nuw nsw i64 %v301, 176
+  %v310 = getelementptr inbounds float, ptr %v2, i64 %v309
+  %v311 = mul nuw nsw i64 %i307, 2560
+  %v312 = getelementptr inbounds float, ptr %v1, i64 %v311
+  %v313 = getelementptr inbounds float, ptr %v3, i64 %v308
+  %v315 = icmp eq i64 %v304, 6
+  br i1 %v315, label %whole314, label %rest314
+whole314:
+  call void @product_avx2_0_t6(ptr %v310, i64 1, i64 6, ptr %v312, i64 16, i64 160, ptr %v313, i64 32, i1 false)
+  br label %done314
+rest314:
+  call void @product_avx2_0_t1(ptr %v310, i64 1, i64 6, ptr %v312, i64 16, i64 160, ptr %v313, i64 32, i1 false)
+  br label %done314
+done314:
+  %next307 = add nuw nsw i64 %i307, 1
+  br label %head307
+exit307:
+  %v316 = add nuw nsw i64 %v12, %v301
+  br label %head317
+head317:
+  %i317 = phi i64 [ 0, %exit307 ], [ %next317, %exit321 ]
+  %go317 = icmp slt i64 %i317, %v304
+  br i1 %go317, label %body317, label %exit317
+body317:
+  %v318 = add nuw nsw i64 %v316, %i317
+  %v319 = mul nuw nsw i64 %i317, 32
+  %v320 = getelementptr inbounds float, ptr %v3, i64 %v319
+  br label %head321
+head321:
+  %i321 = phi i64 [ 0, %body317 ], [ %next321, %body321 ]
+  %go321 = icmp slt i64 %i321, %v19
+  br i1 %go321, label %body321, label %exit321
+body321:
+  %v322 = getelementptr inbounds float, ptr %v320, i64 %i321
+  %v323 = load float, ptr %v322
+  %v324 = add nuw nsw i64 %v13, %i321
+  %v325 = mul i64 %v318, 20
+  %v326 = add i64 %v325, %v324
+  %v327 = getelementptr inbounds float, ptr %p0, i64 %v326
+  store float %v323, ptr %v327
+  %next321 = add nuw nsw i64 %i321, 1
+  br label %head321
+exit321:
+  %next317 = add nuw nsw i64 %i317, 1
+  br label %head317
+exit317:
+  %next300 = add nuw nsw i64 %i300, 1
+  br label %head300
+exit300:
   %next4 = add nuw nsw i64 %i4, 1
   br label %head4
 exit4:

@@ -462,10 +462,11 @@ define internal void @product_avx512_0_body(ptr noalias %p0, ptr noalias %p1, pt
 entry:
   %v1 = getelementptr inbounds i8, ptr %scratch, i64 0
   %v2 = getelementptr inbounds i8, ptr %scratch, i64 22528
-  %v3 = getelementptr inbounds i8, ptr %scratch, i64 27456
+  %v3 = getelementptr inbounds i8, ptr %scratch, i64 61952
+  %v250 = getelementptr inbounds i8, ptr %scratch, i64 63296
   br label %head4
 head4:
-  %i4 = phi i64 [ %start, %entry ], [ %next4, %exit222 ]
+  %i4 = phi i64 [ %start, %entry ], [ %next4, %exit294 ]
   %go4 = icmp slt i64 %i4, %end
   br i1 %go4, label %body4, label %exit4
 body4:
@@ -473,50 +474,50 @@ body4:
   %v6 = udiv i64 %i4, 1
   %v7 = urem i64 %v6, 1
   %v8 = udiv i64 %v6, 1
-  %v9 = mul nuw nsw i64 %v5, 7
-  %v10 = mul nuw nsw i64 %v7, 32
-  %v11 = sub nsw i64 20, %v10
-  %v12 = icmp slt i64 32, %v11
-  %v13 = select i1 %v12, i64 32, i64 %v11
-  %v14 = icmp eq i64 %v5, 0
-  %v15 = icmp eq i64 %i4, %start
-  %v16 = or i1 %v14, %v15
-  %v17 = add nuw nsw i64 %v13, 31
+  %v9 = icmp eq i64 %v5, 0
+  %v10 = icmp eq i64 %i4, %start
+  %v11 = or i1 %v9, %v10
+  %v12 = mul nuw nsw i64 %v5, 7
+  %v13 = mul nuw nsw i64 %v7, 32
+  %v14 = sub nsw i64 20, %v13
+  %v15 = icmp slt i64 32, %v14
+  %v16 = select i1 %v15, i64 32, i64 %v14
+  %v17 = add nuw nsw i64 %v16, 31
   %v18 = udiv i64 %v17, 32
-  %v19 = select i1 %v16, i64 %v18, i64 0
+  %v19 = select i1 %v11, i64 %v18, i64 0
   br label %head20
 head20:
-  %i20 = phi i64 [ 0, %body4 ], [ %next20, %exit195 ]
+  %i20 = phi i64 [ 0, %body4 ], [ %next20, %exit194 ]
   %go20 = icmp slt i64 %i20, %v19
   br i1 %go20, label %body20, label %exit20
 body20:
   %v21 = mul nuw nsw i64 %i20, 32
-  %v22 = mul nuw nsw i64 %i20, 5120
-  %v23 = getelementptr inbounds float, ptr %v1, i64 %v22
-  %v24 = sub nsw i64 %v13, %v21
-  %v25 = icmp slt i64 32, %v24
-  %v26 = select i1 %v25, i64 32, i64 %v24
-  %v27 = add nuw nsw i64 %v10, %v21
-  %v28 = udiv i64 %v26, 16
-  %v29 = udiv i64 160, 16
-  br label %head30
-head30:
-  %i30 = phi i64 [ 0, %body20 ], [ %next30, %exit183 ]
-  %go30 = icmp slt i64 %i30, %v29
-  br i1 %go30, label %body30, label %exit30
-body30:
-  %v31 = mul nuw nsw i64 %i30, 16
-  %v32 = add nuw nsw i64 0, %v31
-  br label %head33
-head33:
-  %i33 = phi i64 [ 0, %body30 ], [ %next33, %body33 ]
-  %go33 = icmp slt i64 %i33, %v28
-  br i1 %go33, label %body33, label %exit33
-body33:
-  %v34 = mul nuw nsw i64 %i33, 16
-  %v35 = add nuw nsw i64 %v27, %v34
+  %v22 = sub nsw i64 %v16, %v21
+  %v23 = icmp slt i64 32, %v22
+  %v24 = select i1 %v23, i64 32, i64 %v22
+  %v25 = mul nuw nsw i64 %i20, 5120
+  %v26 = getelementptr inbounds float, ptr %v1, i64 %v25
+  %v27 = add nuw nsw i64 %v13, %v21
+  %v28 = udiv i64 %v24, 16
+  br label %head29
+head29:
+  %i29 = phi i64 [ 0, %body20 ], [ %next29, %exit32 ]
+  %go29 = icmp slt i64 %i29, %v28
+  br i1 %go29, label %body29, label %exit29
+body29:
+  %v30 = mul nuw nsw i64 %i29, 16
+  %v31 = udiv i64 160, 16
+  br label %head32
+head32:
+  %i32 = phi i64 [ 0, %body29 ], [ %next32, %body32 ]
+  %go32 = icmp slt i64 %i32, %v31
+  br i1 %go32, label %body32, label %exit32
+body32:
+  %v33 = mul nuw nsw i64 %i32, 16
+  %v34 = add nuw nsw i64 0, %v33
+  %v35 = add nuw nsw i64 %v27, %v30
   %v36 = mul i64 %v35, 160
-  %v37 = add i64 %v36, %v32
+  %v37 = add i64 %v36, %v34
   %v38 = add nuw nsw i64 %v37, 160
   %v39 = add nuw nsw i64 %v37, 320
   %v40 = add nuw nsw i64 %v37, 480
@@ -628,221 +629,327 @@ body33:
   %v146 = shufflevector <16 x float> %v123, <16 x float> %v131, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
   %v147 = shufflevector <16 x float> %v124, <16 x float> %v132, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
   %v148 = shufflevector <16 x float> %v124, <16 x float> %v132, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v149 = mul nuw nsw i64 %v31, 32
-  %v150 = add nuw nsw i64 %v149, %v34
-  %v151 = getelementptr inbounds float, ptr %v23, i64 %v150
+  %v149 = mul nuw nsw i64 %v33, 32
+  %v150 = add nuw nsw i64 %v149, %v30
+  %v151 = getelementptr inbounds float, ptr %v26, i64 %v150
   store <16 x float> %v133, ptr %v151, align 4
   %v152 = add nuw nsw i64 %v150, 32
-  %v153 = getelementptr inbounds float, ptr %v23, i64 %v152
+  %v153 = getelementptr inbounds float, ptr %v26, i64 %v152
   store <16 x float> %v134, ptr %v153, align 4
   %v154 = add nuw nsw i64 %v150, 64
-  %v155 = getelementptr inbounds float, ptr %v23, i64 %v154
+  %v155 = getelementptr inbounds float, ptr %v26, i64 %v154
   store <16 x float> %v135, ptr %v155, align 4
   %v156 = add nuw nsw i64 %v150, 96
-  %v157 = getelementptr inbounds float, ptr %v23, i64 %v156
+  %v157 = getelementptr inbounds float, ptr %v26, i64 %v156
   store <16 x float> %v136, ptr %v157, align 4
   %v158 = add nuw nsw i64 %v150, 128
-  %v159 = getelementptr inbounds float, ptr %v23, i64 %v158
+  %v159 = getelementptr inbounds float, ptr %v26, i64 %v158
   store <16 x float> %v137, ptr %v159, align 4
   %v160 = add nuw nsw i64 %v150, 160
-  %v161 = getelementptr inbounds float, ptr %v23, i64 %v160
+  %v161 = getelementptr inbounds float, ptr %v26, i64 %v160
   store <16 x float> %v138, ptr %v161, align 4
   %v162 = add nuw nsw i64 %v150, 192
-  %v163 = getelementptr inbounds float, ptr %v23, i64 %v162
+  %v163 = getelementptr inbounds float, ptr %v26, i64 %v162
   store <16 x float> %v139, ptr %v163, align 4
   %v164 = add nuw nsw i64 %v150, 224
-  %v165 = getelementptr inbounds float, ptr %v23, i64 %v164
+  %v165 = getelementptr inbounds float, ptr %v26, i64 %v164
   store <16 x float> %v140, ptr %v165, align 4
   %v166 = add nuw nsw i64 %v150, 256
-  %v167 = getelementptr inbounds float, ptr %v23, i64 %v166
+  %v167 = getelementptr inbounds float, ptr %v26, i64 %v166
   store <16 x float> %v141, ptr %v167, align 4
   %v168 = add nuw nsw i64 %v150, 288
-  %v169 = getelementptr inbounds float, ptr %v23, i64 %v168
+  %v169 = getelementptr inbounds float, ptr %v26, i64 %v168
   store <16 x float> %v142, ptr %v169, align 4
   %v170 = add nuw nsw i64 %v150, 320
-  %v171 = getelementptr inbounds float, ptr %v23, i64 %v170
+  %v171 = getelementptr inbounds float, ptr %v26, i64 %v170
   store <16 x float> %v143, ptr %v171, align 4
   %v172 = add nuw nsw i64 %v150, 352
-  %v173 = getelementptr inbounds float, ptr %v23, i64 %v172
+  %v173 = getelementptr inbounds float, ptr %v26, i64 %v172
   store <16 x float> %v144, ptr %v173, align 4
   %v174 = add nuw nsw i64 %v150, 384
-  %v175 = getelementptr inbounds float, ptr %v23, i64 %v174
+  %v175 = getelementptr inbounds float, ptr %v26, i64 %v174
   store <16 x float> %v145, ptr %v175, align 4
   %v176 = add nuw nsw i64 %v150, 416
-  %v177 = getelementptr inbounds float, ptr %v23, i64 %v176
+  %v177 = getelementptr inbounds float, ptr %v26, i64 %v176
   store <16 x float> %v146, ptr %v177, align 4
   %v178 = add nuw nsw i64 %v150, 448
-  %v179 = getelementptr inbounds float, ptr %v23, i64 %v178
+  %v179 = getelementptr inbounds float, ptr %v26, i64 %v178
   store <16 x float> %v147, ptr %v179, align 4
   %v180 = add nuw nsw i64 %v150, 480
-  %v181 = getelementptr inbounds float, ptr %v23, i64 %v180
+  %v181 = getelementptr inbounds float, ptr %v26, i64 %v180
   store <16 x float> %v148, ptr %v181, align 4
-  %next33 = add nuw nsw i64 %i33, 1
-  br label %head33
-exit33:
+  %next32 = add nuw nsw i64 %i32, 1
+  br label %head32
+exit32:
+  %next29 = add nuw nsw i64 %i29, 1
+  br label %head29
+exit29:
   %v182 = mul nuw nsw i64 %v28, 16
   br label %head183
 head183:
-  %i183 = phi i64 [ %v182, %exit33 ], [ %next183, %exit184 ]
-  %go183 = icmp slt i64 %i183, %v26
+  %i183 = phi i64 [ %v182, %exit29 ], [ %next183, %exit184 ]
+  %go183 = icmp slt i64 %i183, %v24
   br i1 %go183, label %body183, label %exit183
 body183:
   br label %head184
 head184:
   %i184 = phi i64 [ 0, %body183 ], [ %next184, %body184 ]
-  %go184 = icmp slt i64 %i184, 16
+  %go184 = icmp slt i64 %i184, 160
   br i1 %go184, label %body184, label %exit184
 body184:
-  %v185 = add nuw nsw i64 %v27, %i183
-  %v186 = mul i64 %v185, 160
-  %v187 = add i64 %v186, %v32
-  %v188 = add nuw nsw i64 %v187, %i184
+  %v185 = add nuw nsw i64 0, %i184
+  %v186 = add nuw nsw i64 %v27, %i183
+  %v187 = mul i64 %v186, 160
+  %v188 = add i64 %v187, %v185
   %v189 = getelementptr inbounds float, ptr %p2, i64 %v188
   %v190 = load float, ptr %v189
-  %v191 = add nuw nsw i64 %v31, %i184
-  %v192 = mul nuw nsw i64 %v191, 32
-  %v193 = add nuw nsw i64 %v192, %i183
-  %v194 = getelementptr inbounds float, ptr %v23, i64 %v193
-  store float %v190, ptr %v194
+  %v191 = mul nuw nsw i64 %i184, 32
+  %v192 = add nuw nsw i64 %v191, %i183
+  %v193 = getelementptr inbounds float, ptr %v26, i64 %v192
+  store float %v190, ptr %v193
   %next184 = add nuw nsw i64 %i184, 1
   br label %head184
 exit184:
   %next183 = add nuw nsw i64 %i183, 1
   br label %head183
 exit183:
-  %next30 = add nuw nsw i64 %i30, 1
-  br label %head30
-exit30:
+  br label %head194
+head194:
+  %i194 = phi i64 [ 0, %exit183 ], [ %next194, %exit195 ]
+  %go194 = icmp slt i64 %i194, 160
+  br i1 %go194, label %body194, label %exit194
+body194:
   br label %head195
 head195:
-  %i195 = phi i64 [ 0, %exit30 ], [ %next195, %exit196 ]
-  %go195 = icmp slt i64 %i195, 160
+  %i195 = phi i64 [ %v24, %body194 ], [ %next195, %body195 ]
+  %go195 = icmp slt i64 %i195, 32
   br i1 %go195, label %body195, label %exit195
 body195:
-  br label %head196
-head196:
-  %i196 = phi i64 [ %v26, %body195 ], [ %next196, %body196 ]
-  %go196 = icmp slt i64 %i196, 32
-  br i1 %go196, label %body196, label %exit196
-body196:
-  %v197 = mul nuw nsw i64 %i195, 32
-  %v198 = add nuw nsw i64 %v197, %i196
-  %v199 = getelementptr inbounds float, ptr %v23, i64 %v198
-  store float 0.0, ptr %v199
-  %next196 = add nuw nsw i64 %i196, 1
-  br label %head196
-exit196:
+  %v196 = mul nuw nsw i64 %i194, 32
+  %v197 = add nuw nsw i64 %v196, %i195
+  %v198 = getelementptr inbounds float, ptr %v26, i64 %v197
+  store float 0.0, ptr %v198
   %next195 = add nuw nsw i64 %i195, 1
   br label %head195
 exit195:
+  %next194 = add nuw nsw i64 %i194, 1
+  br label %head194
+exit194:
   %next20 = add nuw nsw i64 %i20, 1
   br label %head20
 exit20:
-  %v200 = icmp eq i64 %v7, 0
-  %v201 = icmp eq i64 %i4, %start
-  %v202 = or i1 %v200, %v201
-  %v203 = select i1 %v202, i64 160, i64 0
+  %v199 = udiv i64 7, 56
+  br label %head200
+head200:
+  %i200 = phi i64 [ 0, %exit20 ], [ %next200, %exit204 ]
+  %go200 = icmp slt i64 %i200, %v199
+  br i1 %go200, label %body200, label %exit200
+body200:
+  %v201 = mul nuw nsw i64 %i200, 56
+  %v202 = mul nuw nsw i64 %v201, 176
+  %v203 = getelementptr inbounds float, ptr %v2, i64 %v202
   br label %head204
 head204:
-  %i204 = phi i64 [ 0, %exit20 ], [ %next204, %exit208 ]
-  %go204 = icmp slt i64 %i204, %v203
+  %i204 = phi i64 [ 0, %body200 ], [ %next204, %body204 ]
+  %go204 = icmp slt i64 %i204, 160
   br i1 %go204, label %body204, label %exit204
 body204:
   %v205 = add nuw nsw i64 0, %i204
-  %v206 = mul nuw nsw i64 %i204, 7
-  %v207 = getelementptr inbounds float, ptr %v2, i64 %v206
-  br label %head208
-head208:
-  %i208 = phi i64 [ 0, %body204 ], [ %next208, %exit212 ]
-  %go208 = icmp slt i64 %i208, 1
-  br i1 %go208, label %body208, label %exit208
-body208:
-  %v209 = mul nuw nsw i64 %i208, 7
-  %v210 = mul nuw nsw i64 %v209, 176
-  %v211 = getelementptr inbounds float, ptr %v207, i64 %v210
-  br label %head212
-head212:
-  %i212 = phi i64 [ 0, %body208 ], [ %next212, %body212 ]
-  %go212 = icmp slt i64 %i212, 7
-  br i1 %go212, label %body212, label %exit212
-body212:
-  %v213 = add nuw nsw i64 %v209, %i212
-  %v214 = add nuw nsw i64 %v9, %v213
-  %v215 = mul i64 %v205, 7
-  %v216 = add i64 %v215, %v214
-  %v217 = getelementptr inbounds float, ptr %p1, i64 %v216
-  %v218 = load float, ptr %v217
-  %v219 = getelementptr inbounds float, ptr %v211, i64 %i212
-  store float %v218, ptr %v219
-  %next212 = add nuw nsw i64 %i212, 1
-  br label %head212
-exit212:
-  %next208 = add nuw nsw i64 %i208, 1
-  br label %head208
-exit208:
+  %v206 = add nuw nsw i64 %v12, %v201
+  %v207 = mul i64 %v205, 7
+  %v208 = add i64 %v207, %v206
+  %v209 = add nuw nsw i64 %v208, 56
+  %v210 = getelementptr inbounds float, ptr %p1, i64 %v209
+  call void @llvm.prefetch.p0(ptr %v210, i32 0, i32 3, i32 1)
+  %v211 = add nuw nsw i64 %v208, 72
+  %v212 = getelementptr inbounds float, ptr %p1, i64 %v211
+  call void @llvm.prefetch.p0(ptr %v212, i32 0, i32 3, i32 1)
+  %v213 = add nuw nsw i64 %v208, 88
+  %v214 = getelementptr inbounds float, ptr %p1, i64 %v213
+  call void @llvm.prefetch.p0(ptr %v214, i32 0, i32 3, i32 1)
+  %v215 = add nuw nsw i64 %v208, 104
+  %v216 = getelementptr inbounds float, ptr %p1, i64 %v215
+  call void @llvm.prefetch.p0(ptr %v216, i32 0, i32 3, i32 1)
+  %v217 = mul nuw nsw i64 %i204, 7
+  %v218 = getelementptr inbounds float, ptr %v203, i64 %v217
+  %v219 = getelementptr inbounds float, ptr %p1, i64 %v208
+  %v220 = load <7 x float>, ptr %v219, align 4
+  %v221 = getelementptr inbounds float, ptr %v218, i64 0
+  store <7 x float> %v220, ptr %v221, align 4
+  %v222 = add nuw nsw i64 %v208, 7
+  %v223 = getelementptr inbounds float, ptr %p1, i64 %v222
+  %v224 = load <7 x float>, ptr %v223, align 4
+  %v225 = getelementptr inbounds float, ptr %v218, i64 1232
+  store <7 x float> %v224, ptr %v225, align 4
+  %v226 = add nuw nsw i64 %v208, 14
+  %v227 = getelementptr inbounds float, ptr %p1, i64 %v226
+  %v228 = load <7 x float>, ptr %v227, align 4
+  %v229 = getelementptr inbounds float, ptr %v218, i64 2464
+  store <7 x float> %v228, ptr %v229, align 4
+  %v230 = add nuw nsw i64 %v208, 21
+  %v231 = getelementptr inbounds float, ptr %p1, i64 %v230
+  %v232 = load <7 x float>, ptr %v231, align 4
+  %v233 = getelementptr inbounds float, ptr %v218, i64 3696
+  store <7 x float> %v232, ptr %v233, align 4
+  %v234 = add nuw nsw i64 %v208, 28
+  %v235 = getelementptr inbounds float, ptr %p1, i64 %v234
+  %v236 = load <7 x float>, ptr %v235, align 4
+  %v237 = getelementptr inbounds float, ptr %v218, i64 4928
+  store <7 x float> %v236, ptr %v237, align 4
+  %v238 = add nuw nsw i64 %v208, 35
+  %v239 = getelementptr inbounds float, ptr %p1, i64 %v238
+  %v240 = load <7 x float>, ptr %v239, align 4
+  %v241 = getelementptr inbounds float, ptr %v218, i64 6160
+  store <7 x float> %v240, ptr %v241, align 4
+  %v242 = add nuw nsw i64 %v208, 42
+  %v243 = getelementptr inbounds float, ptr %p1, i64 %v242
+  %v244 = load <7 x float>, ptr %v243, align 4
+  %v245 = getelementptr inbounds float, ptr %v218, i64 7392
+  store <7 x float> %v244, ptr %v245, align 4
+  %v246 = add nuw nsw i64 %v208, 49
+  %v247 = getelementptr inbounds float, ptr %p1, i64 %v246
+  %v248 = load <7 x float>, ptr %v247, align 4
+  %v249 = getelementptr inbounds float, ptr %v218, i64 8624
+  store <7 x float> %v248, ptr %v249, align 4
   %next204 = add nuw nsw i64 %i204, 1
   br label %head204
 exit204:
-  %v220 = add nuw nsw i64 %v13, 31
-  %v221 = udiv i64 %v220, 32
-  br label %head222
-head222:
-  %i222 = phi i64 [ 0, %exit204 ], [ %next222, %exit224 ]
-  %go222 = icmp slt i64 %i222, %v221
-  br i1 %go222, label %body222, label %exit222
-body222:
-  %v223 = mul nuw nsw i64 %i222, 32
-  br label %head224
-head224:
-  %i224 = phi i64 [ 0, %body222 ], [ %next224, %exit235 ]
-  %go224 = icmp slt i64 %i224, 1
-  br i1 %go224, label %body224, label %exit224
-body224:
-  %v225 = mul nuw nsw i64 %i224, 7
-  %v226 = mul nuw nsw i64 %v225, 176
-  %v227 = getelementptr inbounds float, ptr %v2, i64 %v226
-  %v228 = mul nuw nsw i64 %i222, 5120
-  %v229 = getelementptr inbounds float, ptr %v1, i64 %v228
-  call void @product_avx512_0_t7(ptr %v227, i64 1, i64 7, ptr %v229, i64 32, i64 160, ptr %v3, i64 32, i1 false)
-  %v230 = sub nsw i64 %v13, %v223
-  %v231 = icmp slt i64 32, %v230
-  %v232 = select i1 %v231, i64 32, i64 %v230
-  %v233 = add nuw nsw i64 %v9, %v225
-  %v234 = add nuw nsw i64 %v10, %v223
-  br label %head235
-head235:
-  %i235 = phi i64 [ 0, %body224 ], [ %next235, %exit239 ]
-  %go235 = icmp slt i64 %i235, 7
-  br i1 %go235, label %body235, label %exit235
-body235:
-  %v236 = add nuw nsw i64 %v233, %i235
-  %v237 = mul nuw nsw i64 %i235, 32
-  %v238 = getelementptr inbounds float, ptr %v3, i64 %v237
-  br label %head239
-head239:
-  %i239 = phi i64 [ 0, %body235 ], [ %next239, %body239 ]
-  %go239 = icmp slt i64 %i239, %v232
-  br i1 %go239, label %body239, label %exit239
-body239:
-  %v240 = getelementptr inbounds float, ptr %v238, i64 %i239
-  %v241 = load float, ptr %v240
-  %v242 = add nuw nsw i64 %v234, %i239
-  %v243 = mul i64 %v236, 20
-  %v244 = add i64 %v243, %v242
-  %v245 = getelementptr inbounds float, ptr %p0, i64 %v244
-  store float %v241, ptr %v245
-  %next239 = add nuw nsw i64 %i239, 1
-  br label %head239
-exit239:
-  %next235 = add nuw nsw i64 %i235, 1
-  br label %head235
-exit235:
-  %next224 = add nuw nsw i64 %i224, 1
-  br label %head224
-exit224:
-  %next222 = add nuw nsw i64 %i222, 1
-  br label %head222
-exit222:
+  %next200 = add nuw nsw i64 %i200, 1
+  br label %head200
+exit200:
+  br label %head251
+head251:
+  %i251 = phi i64 [ %v199, %exit200 ], [ %next251, %exit255 ]
+  %go251 = icmp slt i64 %i251, 1
+  br i1 %go251, label %body251, label %exit251
+body251:
+  %v252 = mul nuw nsw i64 %i251, 56
+  %v253 = mul nuw nsw i64 %v252, 176
+  %v254 = getelementptr inbounds float, ptr %v2, i64 %v253
+  br label %head255
+head255:
+  %i255 = phi i64 [ 0, %body251 ], [ %next255, %exit260 ]
+  %go255 = icmp slt i64 %i255, 160
+  br i1 %go255, label %body255, label %exit255
+body255:
+  %v256 = add nuw nsw i64 0, %i255
+  %v257 = sub nsw i64 7, %v252
+  %v258 = icmp slt i64 56, %v257
+  %v259 = select i1 %v258, i64 56, i64 %v257
+  br label %head260
+head260:
+  %i260 = phi i64 [ 0, %body255 ], [ %next260, %body260 ]
+  %go260 = icmp slt i64 %i260, %v259
+  br i1 %go260, label %body260, label %exit260
+body260:
+  %v261 = add nuw nsw i64 %v252, %i260
+  %v262 = add nuw nsw i64 %v12, %v261
+  %v263 = mul i64 %v256, 7
+  %v264 = add i64 %v263, %v262
+  %v265 = getelementptr inbounds float, ptr %p1, i64 %v264
+  %v266 = load float, ptr %v265
+  %v267 = getelementptr inbounds float, ptr %v250, i64 %i260
+  store float %v266, ptr %v267
+  %next260 = add nuw nsw i64 %i260, 1
+  br label %head260
+exit260:
+  %v268 = mul nuw nsw i64 %i255, 7
+  %v269 = getelementptr inbounds float, ptr %v254, i64 %v268
+  %v270 = getelementptr inbounds float, ptr %v250, i64 0
+  %v271 = load <7 x float>, ptr %v270, align 4
+  %v272 = getelementptr inbounds float, ptr %v269, i64 0
+  store <7 x float> %v271, ptr %v272, align 4
+  %v273 = getelementptr inbounds float, ptr %v250, i64 7
+  %v274 = load <7 x float>, ptr %v273, align 4
+  %v275 = getelementptr inbounds float, ptr %v269, i64 1232
+  store <7 x float> %v274, ptr %v275, align 4
+  %v276 = getelementptr inbounds float, ptr %v250, i64 14
+  %v277 = load <7 x float>, ptr %v276, align 4
+  %v278 = getelementptr inbounds float, ptr %v269, i64 2464
+  store <7 x float> %v277, ptr %v278, align 4
+  %v279 = getelementptr inbounds float, ptr %v250, i64 21
+  %v280 = load <7 x float>, ptr %v279, align 4
+  %v281 = getelementptr inbounds float, ptr %v269, i64 3696
+  store <7 x float> %v280, ptr %v281, align 4
+  %v282 = getelementptr inbounds float, ptr %v250, i64 28
+  %v283 = load <7 x float>, ptr %v282, align 4
+  %v284 = getelementptr inbounds float, ptr %v269, i64 4928
+  store <7 x float> %v283, ptr %v284, align 4
+  %v285 = getelementptr inbounds float, ptr %v250, i64 35
+  %v286 = load <7 x float>, ptr %v285, align 4
+  %v287 = getelementptr inbounds float, ptr %v269, i64 6160
+  store <7 x float> %v286, ptr %v287, align 4
+  %v288 = getelementptr inbounds float, ptr %v250, i64 42
+  %v289 = load <7 x float>, ptr %v288, align 4
+  %v290 = getelementptr inbounds float, ptr %v269, i64 7392
+  store <7 x float> %v289, ptr %v290, align 4
+  %v291 = getelementptr inbounds float, ptr %v250, i64 49
+  %v292 = load <7 x float>, ptr %v291, align 4
+  %v293 = getelementptr inbounds float, ptr %v269, i64 8624
+  store <7 x float> %v292, ptr %v293, align 4
+  %next255 = add nuw nsw i64 %i255, 1
+  br label %head255
+exit255:
+  %next251 = add nuw nsw i64 %i251, 1
+  br label %head251
+exit251:
+  br label %head294
+head294:
+  %i294 = phi i64 [ 0, %exit251 ], [ %next294, %exit306 ]
+  %go294 = icmp slt i64 %i294, 1
+  br i1 %go294, label %body294, label %exit294
+body294:
+  %v295 = mul nuw nsw i64 %i294, 7
+  %v296 = add nuw nsw i64 %v16, 31
+  %v297 = udiv i64 %v296, 32
+  br label %head298
+head298:
+  %i298 = phi i64 [ 0, %body294 ], [ %next298, %body298 ]
+  %go298 = icmp slt i64 %i298, %v297
+  br i1 %go298, label %body298, label %exit298
+body298:
+  %v299 = mul nuw nsw i64 %i298, 32
+  %v300 = mul nuw nsw i64 %v295, 176
+  %v301 = getelementptr inbounds float, ptr %v2, i64 %v300
+  %v302 = mul nuw nsw i64 %i298, 5120
+  %v303 = getelementptr inbounds float, ptr %v1, i64 %v302
+  %v304 = getelementptr inbounds float, ptr %v3, i64 %v299
+  call void @product_avx512_0_t7(ptr %v301, i64 1, i64 7, ptr %v303, i64 32, i64 160, ptr %v304, i64 48, i1 false)
+  %next298 = add nuw nsw i64 %i298, 1
+  br label %head298
+exit298:
+  %v305 = add nuw nsw i64 %v12, %v295
+  br label %head306
+head306:
+  %i306 = phi i64 [ 0, %exit298 ], [ %next306, %exit310 ]
+  %go306 = icmp slt i64 %i306, 7
+  br i1 %go306, label %body306, label %exit306
+body306:
+  %v307 = add nuw nsw i64 %v305, %i306
+  %v308 = mul nuw nsw i64 %i306, 48
+  %v309 = getelementptr inbounds float, ptr %v3, i64 %v308
+  br label %head310
+head310:
+  %i310 = phi i64 [ 0, %body306 ], [ %next310, %body310 ]
+  %go310 = icmp slt i64 %i310, %v16
+  br i1 %go310, label %body310, label %exit310
+body310:
+  %v311 = getelementptr inbounds float, ptr %v309, i64 %i310
+  %v312 = load float, ptr %v311
+  %v313 = add nuw nsw i64 %v13, %i310
+  %v314 = mul i64 %v307, 20
+  %v315 = add i64 %v314, %v313
+  %v316 = getelementptr inbounds float, ptr %p0, i64 %v315
+  store float %v312, ptr %v316
+  %next310 = add nuw nsw i64 %i310, 1
+  br label %head310
+exit310:
+  %next306 = add nuw nsw i64 %i306, 1
+  br label %head306
+exit306:
+  %next294 = add nuw nsw i64 %i294, 1
+  br label %head294
+exit294:
   %next4 = add nuw nsw i64 %i4, 1
   br label %head4
 exit4:

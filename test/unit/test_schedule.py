@@ -62,6 +62,15 @@ def test_gradients_of_one_input_of_three_products_stay_products():
     assert all(u.src[0].op is Ops.MUL for u in sums)
 
 
+def test_values_between_kernels_take_the_narrower_type():
+  """What is cast up after it, and an operand that is cast down, are stored in 16 bits."""
+  x, w = rand(8, 16).cast("bfloat16").realize(), rand(16, 32)
+  hidden = (x @ w.cast("bfloat16")).gelu()
+  items = kernels(hidden, hidden.exp() @ rand(32, 4).cast("bfloat16"))
+  stored = [s.src[0].dtype.name for kernel in items for s in kernel.src]
+  assert stored == ["bfloat16"] * len(stored)
+
+
 def test_reader_of_the_old_value_runs_before_the_write():
   a = Tensor([1.0, 2.0, 3.0]).realize()
   before = a + 1

@@ -9,7 +9,7 @@ from dataclasses import replace
 from tinygrad.codegen.fp8 import without_fp8
 from tinygrad.codegen.gpu import render_gpu
 from tinygrad.dtype import dtypes
-from tinygrad.helpers import DEBUG, NOOPT
+from tinygrad.helpers import DEBUG, NOOPT, NUM_CPU_THREADS
 from tinygrad.renderer import Program, Target
 from tinygrad.renderer.amx import AmxWriter
 from tinygrad.renderer.blocks import Columns, ColumnWriter, find_columns
@@ -119,25 +119,37 @@ def compile_kernels(sinks: Sequence[UOp], target: Target) -> list[Program]:
   return [replace(p, binary=b) for (p, _), b in zip(programs, binaries, strict=True)]
 
 
+# Programs for GPUs, which several devices load.
+_gpu_programs: dict[tuple[UOp, GpuTarget, bool], Program] = {}
+
+
 def _compile_gpu(sinks: Sequence[UOp], target: GpuTarget, kind: str) -> list[Program]:
   """Programs for a GPU; those that run on the CPU are text only."""
-  programs = []
-  for sink in sinks:
-    name = kernel_name(sink)
-    if DEBUG >= 5:
-      print(uop_text(sink, name))
-    text, launches = render_gpu(sink, name, target)
-    if DEBUG >= 4:
-      print(text)
-    flops, mem = cost(sink)
-    program = Program(name, b"", (), flops, mem, sink=sink)
-    programs.append(replace(program, launches=launches, text=text, gpu=target))
-  if kind == "FIBERS":
-    return programs
-  from tinygrad.runtime.compiler_gpu import compile_gpu
+  text_only = kind == "FIBERS"
+  missing = [s for s in dict.fromkeys(sinks) if (s, target, text_only) not in _gpu_programs]
+  programs = [_gpu_program(sink, target) for sink in missing]
+  if not text_only:
+    from tinygrad.runtime.compiler_gpu import compile_gpu
 
-  binaries = compile_gpu([(p.name, p.text) for p in programs], target)
-  return [replace(p, binary=b) for p, b in zip(programs, binaries, strict=True)]
+    binaries = compile_gpu([(p.name, p.text) for p in programs], target)
+    programs = [replace(p, binary=b) for p, b in zip(programs, binaries, strict=True)]
+  _gpu_programs.update({(s, target, text_only): p for s, p in zip(missing, programs, strict=True)})
+  return [_gpu_programs[s, target, text_only] for s in sinks]
+
+
+def _gpu_program(sink: UOp, target: GpuTarget) -> Program:
+  """Everything about a kernel for a GPU but its machine code."""
+  name = kernel_name(sink)
+  if DEBUG >= 5:
+    print(uop_text(sink, name))
+  text, launches = render_gpu(sink, name, target)
+  if DEBUG >= 4:
+    print(text)
+  flops, mem = cost(sink)
+  params = sorted((u for u in sink.toposort() if u.op is Ops.PARAM), key=lambda u: u.arg[0])
+  sizes = tuple(u.arg[1] * u.dtype.itemsize for u in params)
+  program = Program(name, b"", (), flops, mem, sink=sink, buffer_bytes=sizes)
+  return replace(program, launches=launches, text=text, gpu=target)
 
 
 def _program(sink: UOp, target: Target) -> tuple[Program, str]:
@@ -150,7 +162,8 @@ def _program(sink: UOp, target: Target) -> tuple[Program, str]:
     return Program(name, b"", (), flops, mem, sink=sink), ""
   from tinygrad.runtime.compiler_llvm import vector_registers
 
-  ir, entries, scratch = render(sink, name, Registers(*vector_registers()))
+  registers = Registers(*vector_registers(), threads=int(NUM_CPU_THREADS))
+  ir, entries, scratch = render(sink, name, registers)
   if DEBUG >= 4:
     print(ir)
   return Program(name, b"", entries, flops, mem, scratch, sink=sink), ir

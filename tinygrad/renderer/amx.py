@@ -29,11 +29,13 @@ def _config() -> str:
 
 
 def _tile_function(name: str) -> str:
-  """Text of `name(a, b, terms, c, row step of c, add)`; a and b packed, c 32 by 32."""
+  """Text of `name(a, bytes from row to row, from step to step, to the second half, b, terms, c,
+  row step of c, add)`; b packed, c 32 by 32.
+  """
   x86 = "call void @llvm.x86"
   lines = [
-    f"define internal void @{name}(ptr noalias %a, ptr noalias %b, i64 %terms, ptr noalias %c, "
-    "i64 %cs, i1 %add) noinline #0 {",
+    f"define internal void @{name}(ptr noalias %a, i64 %row, i64 %next_a, i64 %half, "
+    "ptr noalias %b, i64 %terms, ptr noalias %c, i64 %cs, i1 %add) noinline #0 {",
     "entry:",
     f"  %up = add i64 %terms, {_TERMS - 1}",
     f"  %end = udiv i64 %up, {_TERMS}",
@@ -56,13 +58,14 @@ def _tile_function(name: str) -> str:
     "  %go = icmp slt i64 %k, %end",
     "  br i1 %go, label %body, label %exit",
     "body:",
+    "  %at_a = mul i64 %k, %next_a",
     f"  %at = mul i64 %k, {_PAIR}",
-    "  %a0 = getelementptr i8, ptr %a, i64 %at",
-    "  %a1 = getelementptr i8, ptr %a0, i64 1024",
+    "  %a0 = getelementptr i8, ptr %a, i64 %at_a",
+    "  %a1 = getelementptr i8, ptr %a0, i64 %half",
     "  %b0 = getelementptr i8, ptr %b, i64 %at",
     "  %b1 = getelementptr i8, ptr %b0, i64 1024",
   ]
-  lines += [f"  {x86}.tileloadd64(i8 {4 + i}, ptr %a{i}, i64 {_ROW})" for i in range(2)]
+  lines += [f"  {x86}.tileloadd64(i8 {4 + i}, ptr %a{i}, i64 %row)" for i in range(2)]
   lines += [f"  {x86}.tileloadd64(i8 {6 + j}, ptr %b{j}, i64 {_ROW})" for j in range(2)]
   lines += [f"  {x86}.tdpbf16ps(i8 {n}, i8 {4 + n // 2}, i8 {6 + n % 2})" for n in range(4)]
   lines += ["  %next = add nuw nsw i64 %k, 1", "  br label %head", "exit:"]
@@ -73,7 +76,7 @@ def _tile_function(name: str) -> str:
 class AmxWriter(TileWriter):
   """Writes the function of one STORE by a plan for the matrix unit."""
 
-  packs_a = packs_b = True
+  packs_b = True
 
   @property
   def steps(self) -> int:
@@ -96,7 +99,18 @@ class AmxWriter(TileWriter):
     self.line(f"call void @{self.name}_t({args})")
 
   def a_args(self, a_panel: str, m0: str, m1: str, k0: str) -> str:
-    return f"ptr {self._strip(a_panel, self.emit(f'udiv i64 {m1}, {MATRIX}'))}"
+    t = self.t
+    if t.a_form != "direct":
+      strip = self._strip(a_panel, self.emit(f"udiv i64 {m1}, {MATRIX}"))
+      return f"ptr {strip}, i64 {_ROW}, i64 {_PAIR}, i64 {_PAIR // 2}"
+    load = matrix_load(t.a)
+    assert load is not None, "the plan holds for plain loads"
+    index = load.src[0].src[1]
+    down = flat_stride(index, t.ms, self.free)
+    assert down is not None, "the plan holds for flat strides"
+    ranges = {**self.outer, **self.spread(self.sum(m0, m1), t.ms), **self.spread(k0, t.ks)}
+    start = self.address(load.src[0], self.at(ranges, index), -1)
+    return f"ptr {start}, i64 {2 * down}, i64 {_ROW}, i64 {2 * down * _HALF}"
 
   def b_args(self, b_panel: str, n0: str, n1: str, k0: str, panel: str) -> str:
     return f"ptr {self._strip(b_panel, panel)}"

@@ -30,8 +30,8 @@ _ROWS = 1024
 _FEW_ROWS = 256
 # Work for which a tile costs more to compile than it can save.
 _SMALL = 1 << 14
-# Items that are enough for all threads to end at about the same time.
-_ITEMS = 8
+# Items of each thread that are enough for all threads to end at about the same time.
+_ITEMS = 4
 _REAL = (dtypes.float32, dtypes.float16, dtypes.bfloat16)
 
 Free = dict[UOp, frozenset[UOp]]
@@ -42,11 +42,13 @@ class Registers:
   """Vector registers of a CPU: how many, and float32 lanes in each.
 
   matrix: AMX for bfloat16, and an instruction that rounds to it.
+  threads: that share the items of a kernel.
   """
 
   number: int = 32
   lanes: int = 16
   matrix: bool = False
+  threads: int = 2
 
   def shapes(self) -> list[tuple[int, int, float]]:
     """(rows, vectors of columns, part of the peak) of the tiles that fit."""
@@ -59,8 +61,8 @@ class Tile:
   """A sum over ks of a (free of n) times b (free of ms), in blocks.
 
   rows, cols: of an item; high, wide: of the register tile; depth: of a part of the sum.
-  a_form: "direct" (read in place, the sum innermost), "rows" (packed so) or "strips" (packed in
-  strips of `high` rows, the rows innermost).
+  a_form: "direct" (read in place, the sum innermost), "rows" (packed so), "strips" (packed in
+  strips of `high` rows, the rows innermost) or "packed" (as the matrix unit reads it).
   b_form: "direct" (rows of b are read in place), "rows" (copied) or "turned" (transposed).
   """
 
@@ -83,7 +85,7 @@ class Tile:
   def keeps_a(self) -> bool:
     """Whether rows are packed for the whole sum, and stay while the columns change."""
     size = self.rows * self.length * (2 if self.matrix else 4)
-    return (self.a_form != "direct" or self.matrix) and size <= _KEEP_BYTES
+    return self.a_form != "direct" and size <= _KEEP_BYTES
 
   @property
   def ks(self) -> tuple[UOp, ...]:
@@ -217,6 +219,17 @@ def _for_matrix(u: UOp, axis: tuple[UOp, ...], ks: tuple[UOp, ...], free: Free) 
   return 1 in (found := tuple(steps)) and None not in found
 
 
+def _matrix_a_form(a: UOp, ms: tuple[UOp, ...], ks: tuple[UOp, ...], free: Free) -> str:
+  """Whole tiles of bfloat16 rows are read in place."""
+  load = matrix_load(a)
+  assert load is not None, "the plan holds for plain loads"
+  sizes = [math.prod(r.arg[1] for r in axis) % MATRIX for axis in (ms, ks)]
+  index = load.src[0].src[1]
+  if load.dtype is dtypes.bfloat16 and sizes == [0, 0] and flat_stride(index, ks, free) == 1:
+    return "direct"
+  return "packed"
+
+
 def _even(size: int, most: int, step: int) -> int:
   """Size of equal blocks of at most `most`, a multiple of step."""
   blocks = -(-size // most)
@@ -247,11 +260,14 @@ def find_tile(store: UOp, free: Free, registers: Registers) -> Tile | None:
       registers.shapes(), key=lambda s: -(-n_size // (s[1] * lanes)) * s[1] / s[2]
     )
     high, wide = min(high, m_size), vectors * lanes
+  if matrix:
+    a_form = _matrix_a_form(a, ms, ks, free)
   depth = k_size if k_size <= _DEPTH else _even(k_size, _DEPTH // 2, 32)
   most = _ROWS
-  if matrix or a_form != "direct":
-    most = _KEEP_BYTES // (k_size * (2 if matrix else 4))
-  rows, cols = _block((m_size, n_size), depth, (high, wide), others, max(most, _ROWS))
+  if a_form != "direct":
+    most = max(most, _KEEP_BYTES // (k_size * (2 if matrix else 4)))
+  blocks = (most, _PANEL_BYTES // (depth * (2 if matrix else 4)))
+  rows, cols = _block((m_size, n_size), blocks, (high, wide), others, registers.threads)
   load = loaded(b)
   if (
     not matrix and b_form == "rows" and m_size <= 2 * high and n_size % wide == 0
@@ -264,18 +280,20 @@ def find_tile(store: UOp, free: Free, registers: Registers) -> Tile | None:
 
 
 def _block(
-  size: tuple[int, int], depth: int, tile: tuple[int, int], others: int, most_rows: int
+  size: tuple[int, int], most: tuple[int, int], tile: tuple[int, int], others: int, threads: int
 ) -> tuple[int, int]:
-  """(rows, columns) of an item: smaller ones, until there are enough of them."""
+  """(rows, columns) of an item: smaller ones, until the threads have equal numbers of them."""
   high, wide = tile
-  cols = _even(size[1], max(_PANEL_BYTES // (4 * depth) // wide * wide, wide), wide)
-  rows = _even(size[0], most_rows, high)
-  while others * -(-size[1] // cols) * -(-size[0] // rows) < _ITEMS:
+  rows = _even(size[0], max(most[0], high), high)
+  cols = _even(size[1], max(most[1] // wide * wide, wide), wide)
+  while True:
+    items = others * -(-size[1] // cols) * -(-size[0] // rows)
+    if items >= _ITEMS * threads or items % threads == 0:
+      return rows, cols
     # what is packed should be used often
     if rows > max(_FEW_ROWS, cols):
       rows = _even(rows, rows // 2, high)
     elif cols > wide:
       cols = _even(cols, cols // 2 // wide * wide, wide)
     else:
-      break
-  return rows, cols
+      return rows, cols

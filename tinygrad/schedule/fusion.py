@@ -93,6 +93,30 @@ def _merged_axes(operand: UOp) -> UOp | None:
   return None
 
 
+def _widens(node: UOp) -> bool:
+  """Whether a node is a cast of elements that take fewer bytes."""
+  return node.op is Ops.CAST and node.src[0].dtype.itemsize < node.dtype.itemsize
+
+
+def _narrowest(operand: UOp) -> UOp:
+  """The node that an operand is made of by movement ops and casts, after the cast to fewest bytes.
+
+  What is in storage stays as it is.
+  """
+  best = base = peel(operand)
+  node = operand
+  while node is not base and not is_leaf(base):
+    if _narrows(node) and node.dtype.itemsize <= best.dtype.itemsize:
+      best = node
+    node = node.src[0]
+  return best
+
+
+def _narrows(node: UOp) -> bool:
+  """Whether a node is a cast to elements that take fewer bytes."""
+  return node.op is Ops.CAST and node.src[0].dtype.itemsize > node.dtype.itemsize
+
+
 class _Fused:
   """What computing a node in place would take: operations, buffers, unfinished reductions."""
 
@@ -146,7 +170,7 @@ def choose_buffers(order: list[UOp], roots: set[UOp]) -> set[UOp]:
     for source in node.src if node.op in _FROM_STORAGE else ():
       required.add(_computed(source))
     for operand in contraction_operands(node) or ():
-      required.add(_merged_axes(operand) or _computed(peel(operand)))
+      required.add(_merged_axes(operand) or _computed(_narrowest(operand)))
   apart = _apart(order, users, required, GroupOp.Elementwise)
   again = _apart(order, users, required, _JOINING)
   while True:
@@ -208,7 +232,11 @@ class _Fusion:
     """Give a buffer to the value below the movement ops of node."""
     while node.op in GroupOp.Movement and node not in self.kept and not is_leaf(node):
       node = node.src[0]
-    if not is_leaf(node):
+    if _widens(node) and node not in self.kept and not is_leaf(node.src[0]):
+      # the narrower value takes less memory, and the cast costs nothing
+      self.keep(node.src[0])
+      self.state[node] = _Fused(frozenset((node,)), self.at(node.src[0]).leaves)
+    elif not is_leaf(node):
       self.kept.add(node)
       self.inside[node] = self.state[node].nodes or self.inside.get(node, frozenset())
       self.state[node] = _stored(node)
