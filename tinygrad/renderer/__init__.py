@@ -10,11 +10,15 @@ from tinygrad.uop.ops import UOp
 
 @dataclass(frozen=True)
 class Target:
-  """What to generate for: kind of device, LLVM CPU name (empty: this host), or a GPU."""
+  """What to generate for: kind of device, LLVM CPU name (empty: this host), or a GPU.
+
+  device: its name, where each device of the kind loads programs for itself.
+  """
 
   kind: str
   cpu: str = ""
   gpu: GpuTarget | None = None
+  device: str = ""
 
 
 @dataclass(frozen=True)
@@ -31,7 +35,8 @@ class Launch:
 class Program:
   """A compiled kernel: entries (symbol, parallel items) run in order, all of them each launch.
 
-  For a GPU they are `launches`, and `text` is the module's LLVM IR.
+  For a GPU they are `launches`, `text` is the module's LLVM IR, and `buffer_bytes` has the size of
+  each buffer.
   """
 
   name: str
@@ -44,6 +49,7 @@ class Program:
   launches: tuple[Launch, ...] = ()
   text: str = field(default="", compare=False, repr=False)
   gpu: GpuTarget | None = None
+  buffer_bytes: tuple[int, ...] = ()
 
   @property
   def num_items(self) -> int:
