@@ -1,3 +1,4 @@
+declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
 declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)
 define internal void @product_avx512_0_t7(ptr noalias %a, i64 %as, i64 %ak, ptr noalias %b, i64 %bk, i64 %depth, ptr noalias %c, i64 %cs, i1 %add) noinline #0 {
 entry:
