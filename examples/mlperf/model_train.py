@@ -20,6 +20,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+if __name__ == "__main__":
+  sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
 import numpy as np
 from tqdm import tqdm
 

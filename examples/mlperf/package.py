@@ -22,6 +22,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+if __name__ == "__main__":
+  sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
 from examples.mlperf.plot import read_events
 
 RULESET = "5.0.0"

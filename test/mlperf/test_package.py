@@ -73,6 +73,15 @@ def test_ten_runs_make_an_accepted_package(runs, tmp_path, capsys):
   assert not list((tmp_path / "tinycorp").rglob(".*"))
 
 
+def test_one_log_is_judged_by_the_script_from_any_folder(runs, tmp_path):
+  environ = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+  log = runs / "result_bert_3.log"
+  command = [sys.executable, package.__file__, "--dry-run", str(log)]
+  done = subprocess.run(command, cwd=tmp_path, env=environ, capture_output=True, text=True)
+  assert done.returncode == 0, done.stderr
+  assert done.stdout == "pass result_bert_3.log: 0.000 min, accuracy 0.7300\n"
+
+
 def test_fewer_runs_are_refused(tmp_path):
   with pytest.raises(ValueError, match="0 result_bert"):
     package.build(tmp_path, SYSTEMS / "tinybox_green.json", tmp_path)
