@@ -9,7 +9,7 @@ import subprocess
 import sys
 import weakref
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
@@ -21,8 +21,13 @@ from tinygrad.runtime.memory import Block
 from tinygrad.runtime.ops_disk import File, disk_path
 from tinygrad.uop.ops import Device_t, UOp
 
-_KINDS = ("CPU", "PYTHON", "NULL", "FIBERS")
-# Devices of a kind: all of them are this machine, so the number bounds mistakes, not hardware.
+if TYPE_CHECKING:
+  from tinygrad.runtime.gpu_device import GpuDevice, GpuMemory
+
+_KINDS = ("CPU", "PYTHON", "NULL", "FIBERS", "CUDA", "NV", "AMD")
+# Kinds with memory of their own, behind a driver.
+_GPUS = ("CUDA", "NV", "AMD")
+# Devices of a kind: of most all are this machine, so the number bounds mistakes, not hardware.
 _NUM_DEVICES = 64
 
 
@@ -42,16 +47,30 @@ class Renderer:
 
 
 class Compiled:
-  """One device: its kind, what to generate for it, and how to load a program."""
+  """One device: its kind, what to generate for it, and how to load a program.
+
+  Raises RuntimeError for a GPU that is not there.
+  """
 
   def __init__(self, name: str):
     self.name, self.kind = name, name.split(":")[0]
+    self.gpu: GpuDevice | None = None
+    if self.kind in _GPUS:
+      from tinygrad.runtime.gpu_device import open_gpu
+
+      try:
+        self.gpu = open_gpu(self.kind, int(name.partition(":")[2] or 0), name)
+      except RuntimeError as e:
+        others = ", ".join(k for k in _KINDS if k not in _GPUS)
+        raise RuntimeError(f"{e}; devices that need no driver: {others}") from e
 
   @property
   def target(self) -> Target:
     """What to generate code for. Raises NotImplementedError for a file, ValueError for a GPU
     that is not known."""
     check_computes(self.name)
+    if self.gpu is not None:
+      return Target(self.kind, gpu=self.gpu.target, device=self.name)
     if self.kind == "FIBERS" or (self.kind == "NULL" and GPU_TARGET.value):
       return Target(self.kind, gpu=gpu_target(GPU_TARGET.value or "sm_89"))
     return Target(self.kind)
@@ -61,8 +80,12 @@ class Compiled:
     """What kernels of this device are made of."""
     return Renderer(self.target)
 
-  def load(self, program: Program) -> Callable[[list[int]], None]:
-    """Callable that runs a program on a list of addresses."""
+  def load(self, program: Program) -> Callable[[list[int]], float | None]:
+    """Callable that runs a program on a list of addresses; seconds, where a GPU measured them."""
+    if self.gpu is not None:
+      from tinygrad.runtime.gpu_device import GpuProgram
+
+      return GpuProgram(self.gpu, program)
     if self.kind == "CPU":
       from tinygrad.runtime.ops_cpu import CPUProgram
 
@@ -86,7 +109,9 @@ class Compiled:
     return cpu_limits()
 
   def synchronize(self) -> None:
-    """Kernels run to their end when launched: nothing is left to wait for."""
+    """Wait for all kernels. Those of this machine have run to their end when launched."""
+    if self.gpu is not None:
+      self.gpu.synchronize()
 
 
 class _Devices:
@@ -135,7 +160,9 @@ class _Devices:
       name = self.canonicalize(DEV.value)
       self._check(name, "DEV")
       return name
-    return self._default or "CPU"
+    # as in NV=1 python3 x.py
+    named = (kind for kind in _KINDS if os.environ.get(kind) == "1")
+    return self._default or next(named, "CPU")
 
   @DEFAULT.setter
   def DEFAULT(self, name: str) -> None:  # noqa: N802
@@ -175,14 +202,14 @@ class _Memory(Block):
     except OSError as e:
       raise MemoryError(f"no memory for a buffer of {nbytes} bytes: {e}") from e
 
-  @classmethod
-  def give(cls, memory: _Memory) -> None:
+  def release(self) -> None:
     """Keep a freed block for later; blocks of the sizes used longest ago go beyond the limit."""
-    if not LRU or memory.nbytes > cls.limit:
+    cls = _Memory
+    if not LRU or self.nbytes > cls.limit:
       return
     # the size just freed becomes the one used last
-    same = cls.pool.pop(memory.nbytes, [])
-    cls.pool[memory.nbytes] = [*same, memory]
+    same = cls.pool.pop(self.nbytes, [])
+    cls.pool[self.nbytes] = [*same, self]
     total = sum(size * len(blocks) for size, blocks in cls.pool.items())
     while total > cls.limit:
       size = next(iter(cls.pool))
@@ -193,9 +220,9 @@ class _Memory(Block):
         del cls.pool[size]
 
 
-def _release(memory: _Memory, device: str) -> None:
+def _release(memory: _Memory | GpuMemory, device: str) -> None:
   GlobalCounters.allocated(device, -memory.nbytes)
-  _Memory.give(memory)
+  memory.release()
 
 
 class Buffer:
@@ -204,7 +231,7 @@ class Buffer:
   def __init__(self, device: str, size: int, dtype: DType):
     self.device, self.size, self.dtype = device, size, dtype
     self.nbytes = size * dtype.itemsize
-    self.memory: _Memory | None = None
+    self.memory: _Memory | GpuMemory | None = None
 
   @property
   def is_allocated(self) -> bool:
@@ -220,7 +247,9 @@ class Buffer:
   def ensure_allocated(self) -> Buffer:
     """Take memory unless that was done. Raises MemoryError."""
     if self.memory is None and not self.device.startswith("NULL"):
-      self.memory = _Memory.take(max(self.nbytes, 1))
+      gpu = Device[self.device].gpu if self.device.startswith(_GPUS) else None
+      take = _Memory.take if gpu is None else gpu.take
+      self.memory = take(max(self.nbytes, 1))
       GlobalCounters.allocated(self.device, self.memory.nbytes)
       self._release = weakref.finalize(self, _release, self.memory, self.device)
       self._release.atexit = False
@@ -235,11 +264,20 @@ class Buffer:
       self._release()
 
   def as_numpy(self) -> np.ndarray:
-    """The memory itself as an array (size,); bfloat16 and fp8 as their bits, NULL as zeros."""
+    """The memory itself as an array (size,); bfloat16 and fp8 as their bits, NULL as zeros.
+
+    Of a GPU it is a copy that cannot be written.
+    """
     self.ensure_allocated()
     kind = np.dtype(self.dtype.held_as)
     if self.memory is None:
       return np.zeros(self.size, kind)
+    if not isinstance(self.memory, _Memory):
+      out = np.empty(self.size, kind)
+      if self.nbytes:
+        self.memory.read(out.view(np.uint8))
+      out.flags.writeable = False
+      return out
     # the base of the array keeps the map alive, not the buffer
     return self.memory.array[: self.nbytes].view(kind)
 
@@ -249,19 +287,34 @@ class Buffer:
     if source is not None:
       if source.size != self.nbytes:
         raise ValueError(f"copyin: {source.size} bytes for a buffer of {self.nbytes}")
-      self.as_numpy().view(np.uint8)[:] = source
+      self.ensure_allocated()
+      if self.memory is not None and not isinstance(self.memory, _Memory):
+        self.memory.write(source)
+      else:
+        self.as_numpy().view(np.uint8)[:] = source
     return self
 
   def copyout(self, out: Any) -> Any:
     """Write all bytes into a writable object of `nbytes` bytes, and return it."""
     if self.nbytes:
-      np.frombuffer(memoryview(out).cast("B"), np.uint8)[:] = self.as_numpy().view(np.uint8)
+      to = np.frombuffer(memoryview(out).cast("B"), np.uint8)
+      if self.memory is None or isinstance(self.memory, _Memory):
+        to[:] = self.as_numpy().view(np.uint8)
+      else:
+        self.memory.read(to)
     return out
 
   def copy_from(self, source: Buffer) -> None:
     """Copy another buffer of the same bytes."""
-    if self.nbytes and not self.device.startswith("NULL"):
+    if not self.nbytes or self.device.startswith("NULL"):
+      return
+    to, other = self.ensure_allocated().memory, source.memory
+    if to is None or isinstance(to, _Memory):
       source.copyout(self.as_numpy().view(np.uint8))
+    elif other is None or isinstance(other, _Memory) or other.device.driver is not to.device.driver:
+      self.copyin(source.as_numpy().view(np.uint8))
+    else:
+      to.copy_from(other, self.nbytes)
 
 
 class SharedBuffer(Buffer):
@@ -442,8 +495,8 @@ def borrow_buffer(device: str, size: int, dtype: DType, address: int) -> UOp:
     raise ValueError(
       f"address {address:#x} is no multiple of the {dtype.itemsize} bytes of {dtype}"
     )
-  if device.startswith("NULL"):
-    raise ValueError(f"device {device} has no memory: use CPU or PYTHON")
+  if device.startswith(("NULL", *_GPUS)):
+    raise ValueError(f"device {device} has no memory of this machine: use CPU or PYTHON")
   out = UOp.new_buffer(device, size, dtype)
   _buffers[out] = BorrowedBuffer(device, size, dtype, address)
   return out

@@ -346,6 +346,9 @@ PROFILE = ContextVar("PROFILE", 0, "1: write a trace of the kernels for Perfetto
 NUM_CPU_THREADS = ContextVar("NUM_CPU_THREADS", os.cpu_count() or 1, "threads of a CPU kernel")
 PARALLEL = ContextVar("PARALLEL", os.cpu_count() or 1, "processes that compile; 0: this one only")
 CPU_TARGET = ContextVar("CPU_TARGET", "", "LLVM CPU name to generate for; empty: this host")
+HCQDEV_WAIT_TIMEOUT_MS = ContextVar(
+  "HCQDEV_WAIT_TIMEOUT_MS", 30000, "longest wait for a GPU; then it fails, naming the last kernels"
+)
 GPU_TARGET = ContextVar(
   "GPU_TARGET",
   "",

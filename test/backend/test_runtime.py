@@ -198,7 +198,7 @@ def test_freed_memory_that_is_kept_is_bounded(monkeypatch):
   monkeypatch.setattr(_Memory, "pool", {})
   monkeypatch.setattr(_Memory, "limit", 10000)
   for size in (4000, 3000, 3000, 20000, 5000):
-    _Memory.give(_Memory(size))
+    _Memory(size).release()
   assert {k: len(v) for k, v in _Memory.pool.items()} == {3000: 1, 5000: 1}
   assert _Memory.take(5000).nbytes == 5000 and _Memory.pool[5000] == []
   with Context(LRU=0):

@@ -20,7 +20,6 @@ from tinygrad.runtime.compiler_llvm import Library, compile_ir
 from tinygrad.runtime.fibers_ir import INSTRUCTIONS, RUNTIME
 from tinygrad.runtime.fibers_matrix import MATRIX_INSTRUCTIONS, MATRIX_RUNTIME
 from tinygrad.runtime.memory import Block
-from tinygrad.uop import Ops
 
 _MOST_THREADS = 1024
 _STACK = 64 << 10
@@ -210,10 +209,8 @@ class FiberProgram:
   """A GPU program on the CPU: call it with the addresses of its buffers, in slot order."""
 
   def __init__(self, program: Program):
-    assert program.sink is not None and program.gpu is not None, "a GPU program with its kernel"
-    self.program, self.target = program, program.gpu
-    found = {u.arg[0]: u for u in program.sink.toposort() if u.op is Ops.PARAM}
-    self.nbytes = [found[slot].arg[1] * found[slot].dtype.itemsize for slot in sorted(found)]
+    assert program.gpu is not None, "a program for a GPU"
+    self.program, self.target, self.nbytes = program, program.gpu, program.buffer_bytes
     text, _ = to_cpu(program.text, program.launches, len(self.nbytes))
     names = tuple(f"run_{launch.symbol}" for launch in program.launches)
     self.library = Library(compile_ir(text, program.name), names)
