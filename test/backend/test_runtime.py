@@ -202,7 +202,7 @@ def test_freed_memory_that_is_kept_is_bounded(monkeypatch):
   assert {k: len(v) for k, v in _Memory.pool.items()} == {3000: 1, 5000: 1}
   assert _Memory.take(5000).nbytes == 5000 and _Memory.pool[5000] == []
   with Context(LRU=0):
-    _Memory.give(_Memory(64))
+    _Memory(64).release()
   assert 64 not in _Memory.pool
 
 
