@@ -79,13 +79,12 @@ class _Unit:
 
   def __init__(self, number: int, members: list[UOp], space: Space | None):
     self.number, self.members, self.space = number, members, space
+    self.bit = 1 << number
     # units that must run before this one: directly, and (as bits) all of them
     self.needs: set[_Unit] = set()
     self.before = 0
-
-  @property
-  def bit(self) -> int:
-    return 1 << self.number
+    # units that need this one directly
+    self.users: set[_Unit] = set()
 
 
 def _joined(a: Space, b: Space) -> Space | None:
@@ -135,6 +134,7 @@ class Grouping:
     unit.needs = {self.unit_of[n] for n in after}
     for need in unit.needs:
       unit.before |= need.before | need.bit
+      need.users.add(unit)
     if space is None:
       return
     shared = self.parts[node].buffers
@@ -169,16 +169,28 @@ class Grouping:
     old.members, old.space = members, space
     for m in new.members:
       self.unit_of[m] = old
+    self._order_as_one(new, old)
+    for b in {b for m in new.members for b in self.parts[m].buffers}.intersection(self.users):
+      self.users[b][:] = [u for u in self.users[b] if u is not new]
+
+  @staticmethod
+  def _order_as_one(new: _Unit, old: _Unit) -> None:
+    """What must run before either must run before old, and old before what either came before."""
+    for u in new.needs:
+      u.users = (u.users - {new}) | {old}
+    for u in new.users:
+      u.needs = (u.needs - {new}) | {old}
     old.needs = (old.needs | new.needs) - {old, new}
+    old.users = (old.users | new.users) - {old, new}
     old.before = (old.before | new.before) & ~(old.bit | new.bit)
-    for u in self.units:
-      if new in u.needs:
-        u.needs = (u.needs - {new}) | {old}
-      if u.before & (old.bit | new.bit):
-        u.before = (u.before & ~new.bit) | old.before | old.bit
-    for found in self.users.values():
-      if new in found:
-        found[:] = [u for u in found if u is not new]
+    gained, later = old.before | old.bit, list(old.users)
+    while later:
+      u = later.pop()
+      before = (u.before & ~new.bit) | gained
+      # where nothing changes, nothing changes further on
+      if before != u.before:
+        u.before = before
+        later.extend(u.users)
 
   @staticmethod
   def _between(a: _Unit, b: _Unit) -> bool:
