@@ -97,7 +97,10 @@ def save_checkpoint(
   write_atomic(path.with_suffix(".json"), lambda file: file.write(text))
   for old in list_checkpoints(folder)[:-keep]:
     old.unlink()
-    old.with_suffix(".safetensors").unlink(missing_ok=True)
+  # Also those whose JSON file a killed process did not come to write, or was just removing.
+  for tensors in folder.glob("step_*.safetensors"):
+    if not tensors.with_suffix(".json").is_file():
+      tensors.unlink(missing_ok=True)
   return path
 
 

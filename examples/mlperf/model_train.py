@@ -198,7 +198,9 @@ def train(run: Run) -> None:
     if run.loader is not None:
       log_step(run, loss, rate, run.step_seconds[-1])
       if run.step % config.eval_step_freq == 0:
-        run.reached = evaluate(run) >= config.target
+        accuracy = evaluate(run)
+        report.evaluation(run.step, accuracy)
+        run.reached = accuracy >= config.target
         if run.reached:
           # The clock stops here: what follows is not part of the result.
           log_stop(run)

@@ -50,6 +50,11 @@ class StepReport:
     if self._wandb is not None:
       self._wandb.log({"loss": loss, "lr": rate, "samples": step * config.bs, "data_wait": waited})
 
+  def evaluation(self, step: int, accuracy: float) -> None:
+    """Reports the masked-LM accuracy after a step."""
+    if self._wandb is not None:
+      self._wandb.log({"accuracy": accuracy, "samples": step * self._config.bs})
+
   def _work(self, samples_per_s: float) -> str:
     """The rate of the model's matrix products in words."""
     flops_per_s = samples_per_s * self._flops

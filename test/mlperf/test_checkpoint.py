@@ -35,6 +35,16 @@ def test_round_trip_and_rotation(tmp_path):
   np.testing.assert_array_equal(got["n"], arrays(4)["n"])
 
 
+def test_what_a_killed_process_left_is_removed(tmp_path):
+  save_checkpoint(tmp_path, 1, arrays(1), {}, keep=2)
+  # Killed between the two files of a checkpoint, when writing or removing it, and within one.
+  (tmp_path / "step_00000002.safetensors").write_bytes(b"tensors")
+  (tmp_path / ".step_00000003.safetensors.77.tmp").write_bytes(b"ten")
+  save_checkpoint(tmp_path, 4, arrays(4), {}, keep=2)
+  names = sorted(path.name for path in tmp_path.iterdir())
+  assert names == [f"step_0000000{n}.{kind}" for n in (1, 4) for kind in ("json", "safetensors")]
+
+
 def test_damaged_checkpoint_is_named_and_the_one_before_is_used(tmp_path, capsys):
   for step in (1, 2):
     save_checkpoint(tmp_path, step, arrays(step), {}, keep=5)

@@ -82,7 +82,10 @@ class FakeWandb(types.ModuleType):
 def test_weights_and_biases_gets_settings_and_steps(monkeypatch, resume):
   fake = FakeWandb()
   monkeypatch.setitem(sys.modules, "wandb", fake)
-  line(monkeypatch, JobConfig.from_env(JOB | {"WANDB": "1", "WANDB_RESUME": resume}))
+  config = JobConfig.from_env(JOB | {"WANDB": "1", "WANDB_RESUME": resume})
+  line(monkeypatch, config)
+  report.StepReport(config, 1e9, 0, 100).evaluation(5, 0.5)
+  assert fake.logged.pop() == {"accuracy": 0.5, "samples": 40}
   assert fake.given["config"]["BS"] == "8"
   assert ("id" in fake.given) == bool(resume)
   assert [e["samples"] for e in fake.logged] == [8, 16, 24, 32]
