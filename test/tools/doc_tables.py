@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from extra.datasets import preprocess_config
 from tinygrad.helpers import ContextVar
 
 README = Path(__file__).resolve().parents[2] / "README.md"
@@ -35,7 +36,23 @@ def job_table() -> str:
   return docs_table()
 
 
-TABLES: dict[str, Callable[[], str]] = {"settings": settings_table, "job": job_table}
+# wikipedia_download.py reads them for itself alone.
+DOWNLOAD_ROWS = """\
+| WIKI_TRAIN | int | 0 | download: 1 fetches the text too |
+| VERIFY_CHECKSUM | int | 0 | download: 1 reads all files once more and compares their checksums |
+| WIKI_MIRROR | str | empty | download: address to fetch from first |"""
+
+
+def data_table() -> str:
+  """Markdown table of the data step's variables."""
+  return f"{preprocess_config.settings_table()}\n{DOWNLOAD_ROWS}"
+
+
+TABLES: dict[str, Callable[[], str]] = {
+  "settings": settings_table,
+  "job": job_table,
+  "data": data_table,
+}
 
 
 def with_table(text: str, name: str, table: str) -> str:
