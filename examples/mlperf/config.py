@@ -100,6 +100,9 @@ class JobConfig:
   disable_dropout: bool = setting(False, "dropout off")
   train_beam: int = setting(0, "search width while training", "BEAM")
   eval_beam: int = setting(0, "search width while evaluating", "BEAM")
+  fp8_train: bool = setting(
+    False, "round inputs of the encoder's products to fp8, but for its first and last layer"
+  )
   train: bool = setting(True, "0 skips the training step")
   reset_step: bool = setting(False, "drop the captured step at each switch of train and evaluation")
   free_intermediate: bool = setting(False, "free the captured step's buffers at each such switch")
@@ -165,6 +168,7 @@ class JobConfig:
       "clip_norm": (1.0, "the bound of the gradient's global norm"),
       "poly_power": (1.0, "the power of the decay"),
       "disable_dropout": (False, "the reference drops 10 %"),
+      "fp8_train": (False, "it computes in float32"),
       "target": (0.72, "the masked-LM accuracy that ends a run"),
     }
     return [

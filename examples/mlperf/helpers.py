@@ -38,6 +38,7 @@ def bert_config(config: JobConfig, vocab_size: int) -> BertConfig:
     hidden_dropout=dropout,
     attention_dropout=dropout,
     dtype=config.dtype,
+    fp8=config.fp8_train,
   )
 
 

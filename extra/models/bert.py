@@ -8,7 +8,7 @@ losses run in float32.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tinygrad import Tensor, dtypes, nn
 
@@ -30,6 +30,7 @@ class BertConfig:
   mask_score: float = -10000.0
   initializer_range: float = 0.02
   dtype: str = "float32"
+  fp8: bool = False
 
   def __post_init__(self) -> None:
     for name in ("hidden_size", "intermediate_size", "num_heads", "num_layers", "vocab_size"):
@@ -77,15 +78,35 @@ def zeros(*shape: int) -> Tensor:
   return Tensor.zeros(*shape, dtype=dtypes.float32).contiguous()
 
 
-class Dense:
-  """y[..., out] = x[..., in] W^T + b, computed in the dtype of x. Weight is [out, in] float32."""
+def through_fp8(x: Tensor) -> Tensor:
+  """x rounded to the 3 fraction bits of fp8 E4M3, in x's dtype; its gradient passes unchanged.
 
-  def __init__(self, num_in: int, num_out: int, std: float) -> None:
+  A power of two scales the tensor so that its largest magnitude is in (224, 448], of at most 448.
+  """
+  wide = x.cast(dtypes.float32)
+  most = wide.detach().abs().max().maximum(2.0**-100)
+  scale = (math.log2(448) - most.log2()).floor().exp2()
+  rounded = (wide.detach() * scale).cast(dtypes.fp8e4m3).cast(dtypes.float32) / scale
+  # The difference of two close float32 values is exact, and so is their sum.
+  return (wide + (rounded - wide.detach())).cast(x.dtype)
+
+
+class Dense:
+  """y[..., out] = x[..., in] W^T + b, computed in the dtype of x. Weight is [out, in] float32.
+
+  With `fp8`, x and W are rounded to fp8 first: what fp8 products would give, at no higher speed.
+  """
+
+  def __init__(self, num_in: int, num_out: int, std: float, fp8: bool = False) -> None:
     self.weight = truncated_normal(num_out, num_in, std=std)
     self.bias = zeros(num_out)
+    self._fp8 = fp8
 
   def __call__(self, x: Tensor) -> Tensor:
-    return x.linear(self.weight.cast(x.dtype).transpose(), self.bias.cast(x.dtype))
+    weight = self.weight
+    if self._fp8:
+      x, weight = through_fp8(x), through_fp8(weight)
+    return x.linear(weight.cast(x.dtype).transpose(), self.bias.cast(x.dtype))
 
 
 class Embedding(nn.Embedding):
@@ -138,10 +159,10 @@ class SelfAttention:
   """Heads of width D attend over S. Scores and softmax are float32."""
 
   def __init__(self, config: BertConfig) -> None:
-    std = config.initializer_range
-    self.query = Dense(config.hidden_size, config.hidden_size, std)
-    self.key = Dense(config.hidden_size, config.hidden_size, std)
-    self.value = Dense(config.hidden_size, config.hidden_size, std)
+    sizes = (config.hidden_size, config.hidden_size, config.initializer_range, config.fp8)
+    self.query = Dense(*sizes)
+    self.key = Dense(*sizes)
+    self.value = Dense(*sizes)
     self._config = config
 
   def __call__(self, x: Tensor, mask: Tensor) -> Tensor:
@@ -160,7 +181,7 @@ class Residual:
   """LayerNorm(dropout(dense(x)) + skip)."""
 
   def __init__(self, num_in: int, config: BertConfig) -> None:
-    self.dense = Dense(num_in, config.hidden_size, config.initializer_range)
+    self.dense = Dense(num_in, config.hidden_size, config.initializer_range, config.fp8)
     self.LayerNorm = LayerNorm(config)
     self._dropout = config.hidden_dropout
 
@@ -183,7 +204,8 @@ class Intermediate:
   """GELU(dense(x)): [B, S, H] -> [B, S, 4H]."""
 
   def __init__(self, config: BertConfig) -> None:
-    self.dense = Dense(config.hidden_size, config.intermediate_size, config.initializer_range)
+    sizes = (config.hidden_size, config.intermediate_size)
+    self.dense = Dense(*sizes, config.initializer_range, config.fp8)
 
   def __call__(self, x: Tensor) -> Tensor:
     return gelu_tanh(self.dense(x))
@@ -203,8 +225,12 @@ class Layer:
 
 
 class Encoder:
+  """The layers; the first and the last never use fp8."""
+
   def __init__(self, config: BertConfig) -> None:
-    self.layer = [Layer(config) for _ in range(config.num_layers)]
+    plain = replace(config, fp8=False)
+    inner = range(1, config.num_layers - 1)
+    self.layer = [Layer(config if i in inner else plain) for i in range(config.num_layers)]
 
   def __call__(self, x: Tensor, mask: Tensor) -> Tensor:
     for layer in self.layer:

@@ -1,5 +1,8 @@
 """BERT, its losses and LAMB against independent torch and float64 numpy statements."""
 
+import dataclasses
+
+import ml_dtypes
 import numpy as np
 import pytest
 
@@ -13,6 +16,7 @@ from extra.models.bert import (
   masked_lm_loss,
   next_sentence_loss,
   tf_name,
+  through_fp8,
   truncated_normal,
 )
 from tinygrad import Context, Device, Tensor, nn
@@ -159,6 +163,34 @@ def test_metric_counts_weighted_hits():
 def test_a_right_next_sentence_head_costs_nothing():
   loss = next_sentence_loss(Tensor([[-4.0, 4.0]]), Tensor([[1]]))
   assert loss.item() == pytest.approx(np.log1p(np.exp(-8.0)), rel=1e-3)
+
+
+def test_fp8_rounding_keeps_the_three_leading_fraction_bits():
+  rng = np.random.default_rng(2)
+  values = (rng.normal(size=200) * 1e-4).astype(np.float32)
+  x = Tensor(values)
+  got = through_fp8(x)
+  most = np.abs(values).max()
+  scale = 2.0 ** np.floor(np.log2(448 / most))
+  assert 224 < most * scale <= 448
+  wanted = (values * scale).astype(ml_dtypes.float8_e4m3fn).astype(np.float32) / scale
+  np.testing.assert_array_equal(got.numpy(), wanted.astype(np.float32))
+  np.testing.assert_array_equal((got * 3).sum().gradient(x)[0].numpy(), np.full(200, 3))
+  assert through_fp8(Tensor([0.0, 0.0])).tolist() == [0.0, 0.0]
+
+
+def test_fp8_leaves_the_first_and_last_layer_out():
+  sizes = SMALL | {"num_layers": 4}
+  batch = random_batch(2, 16, 4, 50)
+  losses = {}
+  for fp8 in (False, True):
+    Tensor.manual_seed(5)
+    model = BertForPretraining(dataclasses.replace(config(sizes), fp8=fp8))
+    used = [layer.intermediate.dense._fp8 for layer in model.bert.encoder.layer]
+    assert used == [False, fp8, fp8, False]
+    losses[fp8] = ours(model, batch)[2].item()
+  assert losses[True] != losses[False]
+  assert losses[True] == pytest.approx(losses[False], rel=0.01)
 
 
 def test_initial_weights_are_truncated_normal():
