@@ -328,7 +328,9 @@ DEFAULT_FLOAT = ContextVar("DEFAULT_FLOAT", "float32", "dtype of floats made fro
 DEFAULT_INT = ContextVar("DEFAULT_INT", "int32", "dtype of ints made from Python values")
 SUM_DTYPE = ContextVar("SUM_DTYPE", "float32", "smallest accumulation dtype of a float sum")
 BEAM = ContextVar("BEAM", 0, "width of the kernel search; 0: heuristics only")
-JIT = ContextVar("JIT", 1, "0: TinyJit runs the Python function at every call")
+JIT = ContextVar(
+  "JIT", 1, "0: TinyJit runs the Python function at every call; 2: it replays without GPU graphs"
+)
 CAPTURING = ContextVar("CAPTURING", 1, "0: kernels are not captured by a surrounding TinyJit")
 NOOPT = ContextVar("NOOPT", 0, "1: no tiling, vectors or threads in generated kernels")
 SCACHE = ContextVar("SCACHE", 1, "0: kernels of equal structure are lowered anew")

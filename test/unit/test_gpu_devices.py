@@ -13,7 +13,7 @@ import pytest
 from test.unit import fake_drivers
 from test.unit.fake_drivers import Machine
 from tinygrad import Context, Tensor, TinyJit, dtypes
-from tinygrad.device import Device
+from tinygrad.device import Device, buffer_of
 from tinygrad.runtime import gpu_device, ops_amd
 
 ARCHES = {"CUDA": "sm_89", "AMD": "gfx1100"}
@@ -155,6 +155,48 @@ def test_graph_of_launches(monkeypatch, kind):
     graph()
   assert x.numpy().tolist() == [4.0] * 10
   assert calls_of(machine, "LaunchKernel") == before + 1
+
+
+def test_captured_kernels_replay_as_a_graph(monkeypatch, kind):
+  machine = Machine([ARCHES[kind]])
+  plug_in(monkeypatch, kind, machine)
+  sizes = (10, 11, 12, 13)
+  weights = [Tensor(np.zeros(n, "f"), device=kind).realize() for n in sizes]
+
+  @TinyJit
+  def step(x: Tensor) -> Tensor:
+    for w in weights:
+      w.assign(w + 1)
+    Tensor.realize(*weights)
+    return (x + weights[0].sum()).realize()
+
+  def call() -> float:
+    return step(Tensor(np.ones(2, "f"), device=kind).realize()).numpy()[0]
+
+  assert [call() for _ in range(4)] == [11.0, 21.0, 31.0, 41.0]
+  # kernels of the weights are in the graph, that with an input is not
+  launched, replayed = calls_of(machine, "LaunchKernel"), calls_of(machine, "GraphLaunch")
+  assert replayed == 2
+  assert call() == 51.0
+  assert calls_of(machine, "LaunchKernel") - launched <= 2
+  assert calls_of(machine, "GraphLaunch") == replayed + 1
+  # memory that moved is recorded anew
+  recorded, moved = calls_of(machine, "BeginCapture"), buffer_of(weights[1].uop.base)
+  values, old = moved.as_numpy().copy(), moved.memory
+  moved.deallocate()
+  Device[kind].gpu.pool[old.nbytes].remove(old)
+  moved.copyin(values)
+  assert call() == 61.0 and weights[1].numpy()[0] == 6.0
+  assert calls_of(machine, "BeginCapture") == recorded + 1
+  # what is to be timed is launched one by one
+  with Context(JIT=2):
+    launched = calls_of(machine, "LaunchKernel")
+    assert call() == 71.0 and calls_of(machine, "LaunchKernel") >= launched + len(sizes)
+  # and so it is where the driver cannot record
+  again = pickle.loads(pickle.dumps(step))
+  machine.refuse["cuStreamBeginCapture" if kind == "CUDA" else "hipStreamBeginCapture"] = 1
+  first = again(Tensor(np.ones(2, "f"), device=kind).realize()).numpy()[0]
+  assert first == 81.0
 
 
 def test_memory_is_used_again_and_its_end_is_told(monkeypatch, kind):

@@ -15,6 +15,7 @@ import numpy as np
 
 from tinygrad.device import Buffer, Device, MultiBuffer, SharedBuffer, _buffers, buffer_of
 from tinygrad.dtype import DType
+from tinygrad.engine.graphs import with_graphs
 from tinygrad.engine.realize import (
   Capture,
   ExecItem,
@@ -265,7 +266,8 @@ class CapturedJit(Generic[R]):
   def _find_uses(self) -> None:
     """What of the items changes from call to call, and which buffers they hold."""
     changing = {*self._inputs, *self._results}
-    self._changes = [any(b in changing for b in item.buffers) for item in self.items]
+    changes = [any(b in changing for b in item.buffers) for item in self.items]
+    self._steps: list[tuple[Any, bool]] = with_graphs(self.items, changes)
     self._held = {b for item in self.items for b in item.buffers} - changing
     self._written = {item.buffers[0] for item in self.items}
 
@@ -346,7 +348,7 @@ class CapturedJit(Generic[R]):
     mapping = {old: self._own_copy(old, new) for old, new in zip(self._inputs, given, strict=True)}
     results = [b for u in outputs for b in _parts(u)]
     mapping.update(zip(self._results, results, strict=True))
-    for item, changes in zip(self.items, self._changes, strict=True):
+    for item, changes in self._steps:
       (item.replace(mapping) if changes else item).run()
     notify_written({mapping.get(b, b) for b in self._written})
     ret: R = _map_tree(self.ret, _Result, lambda r: _result(r, inputs, outputs))
