@@ -1,57 +1,118 @@
-"""GEMM rates against the machine's peak, beside torch where it is installed.
+"""Products of the shapes of a BERT-large step: percent of what the cores can do, beside torch.
 
-    PYTHONPATH=. python3 test/bench/gemm.py [size ...]      default: 256 512 1024
+    PYTHONPATH=. python3 test/bench/gemm.py [--threads 1 2] [--rounds 7] [--sizes 1024 ...]
 
-The peak is measured, not looked up: numpy's BLAS on a 2048^3 product, the best of five.
+Every share is a product's rate over that of a loop of nothing but multiplications (peaks.py), which
+runs right before and after it, both by processor time: so other processes on the machine count for
+little. What is packed is packed in each call. The median of the rounds is shown.
 """
 
 from __future__ import annotations
 
+import argparse
 import importlib.util
-import sys
-import time
+import statistics
 from collections.abc import Callable
 
 import numpy as np
 
-from tinygrad import Tensor, dtypes
+from test.bench.peaks import Peak, cpu_seconds, has_matrix_unit
+from tinygrad import Context, Tensor, TinyJit
+
+Shape = tuple[int, int, int]
+# name, (rows, columns, terms), whether a and b are stored transposed: batch 2, sequence 512
+CASES: list[tuple[str, Shape, bool, bool]] = [
+  ("attention forward", (1024, 1024, 1024), False, True),
+  ("intermediate forward", (1024, 4096, 1024), False, True),
+  ("output forward", (1024, 1024, 4096), False, True),
+  ("attention dX", (1024, 1024, 1024), False, False),
+  ("intermediate dX", (1024, 1024, 4096), False, False),
+  ("output dX", (1024, 4096, 1024), False, False),
+  ("attention dW", (1024, 1024, 1024), True, False),
+  ("intermediate dW", (4096, 1024, 1024), True, False),
+  ("output dW", (1024, 4096, 1024), True, False),
+  ("words forward", (152, 30522, 1024), False, True),
+  ("words dX", (152, 1024, 30522), False, False),
+  ("words dW", (30522, 1024, 152), True, False),
+]
 
 
-def best_seconds(f: Callable[[], object], repeats: int = 5) -> float:
-  """Shortest wall time of f in seconds after one call that warms it up."""
-  f()
-  times = []
-  for _ in range(repeats):
-    start = time.perf_counter()
-    f()
-    times.append(time.perf_counter() - start)
-  return min(times)
+def measure(run: Callable[[], object], flops: int, peak: Peak, rounds: int) -> tuple[float, float]:
+  """(share of the peak, operations a second of one core): medians."""
+  run()
+  shares, rates = [], []
+  for _ in range(rounds):
+    before = peak.core_rate()
+    rate = flops / cpu_seconds(run)
+    shares.append(rate / ((before + peak.core_rate()) / 2))
+    rates.append(rate)
+  return statistics.median(shares), statistics.median(rates)
 
 
-def gflops(size: int, seconds: float) -> float:
-  """Rate of a size^3 product in 10^9 operations a second."""
-  return 2 * size**3 / seconds / 1e9
-
-
-def main(sizes: list[int]) -> None:
+def operands(shape: Shape, turned: tuple[bool, bool], dtype: str) -> tuple[np.ndarray, np.ndarray]:
+  """a [M, K] or [K, M], b [K, N] or [N, K], float32; whole numbers are exact in bfloat16."""
+  rows, cols, terms = shape
   rng = np.random.default_rng(0)
-  big = rng.standard_normal((2048, 2048)).astype(np.float32)
-  peak = gflops(2048, best_seconds(lambda: big @ big))
-  print(f"peak (numpy, float32, 2048): {peak:.1f} GFLOPS")
-  has_torch = importlib.util.find_spec("torch") is not None
-  for size in sizes:
-    x = rng.standard_normal((size, size)).astype(np.float32)
-    for dtype in (dtypes.float32, dtypes.bfloat16, dtypes.half):
-      a = Tensor(x).cast(dtype).contiguous().realize()
-      ours = gflops(size, best_seconds(lambda a=a: (a @ a).realize()))
-      print(f"{size:5} {dtype.name:12} {ours:8.1f} GFLOPS  {100 * ours / peak:5.1f} % of peak")
-    if has_torch:
-      import torch
+  a = (terms, rows) if turned[0] else (rows, terms)
+  b = (cols, terms) if turned[1] else (terms, cols)
+  if dtype == "bfloat16":
+    return tuple(rng.integers(-8, 9, s).astype(np.float32) for s in (a, b))
+  return tuple(rng.standard_normal(s, np.float32) for s in (a, b))
 
-      t = torch.tensor(x)
-      theirs = gflops(size, best_seconds(lambda t=t: t @ t))
-      print(f"{size:5} torch float32 {theirs:7.1f} GFLOPS  {100 * theirs / peak:5.1f} % of peak")
+
+def our_product(a: np.ndarray, b: np.ndarray, turned: tuple[bool, bool], dtype: str) -> Callable:
+  x, y = (Tensor(v).cast(dtype).contiguous().realize() for v in (a, b))
+
+  @TinyJit
+  def product() -> Tensor:
+    return ((x.T if turned[0] else x) @ (y.T if turned[1] else y)).realize()
+
+  product()
+  product()
+  return product
+
+
+def torch_product(a: np.ndarray, b: np.ndarray, turned: tuple[bool, bool], dtype: str) -> Callable:
+  import torch
+
+  x, y = (torch.tensor(v).to(getattr(torch, dtype)) for v in (a, b))
+  return lambda: (x.T if turned[0] else x) @ (y.T if turned[1] else y)
+
+
+def main(threads: list[int], rounds: int, sizes: list[int]) -> None:
+  cases = CASES if not sizes else [(f"{n}^3", (n, n, n), False, False) for n in sizes]
+  has_torch = importlib.util.find_spec("torch") is not None
+  for dtype in ("float32", "bfloat16"):
+    for count in threads:
+      peak = Peak(dtype == "bfloat16" and has_matrix_unit(), count)
+      peak.run()
+      name = "matrix unit" if dtype == "bfloat16" and has_matrix_unit() else "vector units"
+      rate = statistics.median(peak.core_rate() for _ in range(5))
+      print(f"{dtype}, {count} threads: a core's {name} reach {rate * 1e-9:.0f} GFLOP/s")
+      for label, shape, *flags in cases:
+        turned = (flags[0], flags[1])
+        a, b = operands(shape, turned, dtype)
+        flops = 2 * shape[0] * shape[1] * shape[2]
+        with Context(NUM_CPU_THREADS=count):
+          ours = measure(our_product(a, b, turned, dtype), flops, peak, rounds)
+        text = f"  {label:22} {'x'.join(map(str, shape)):16} {_show(ours)}"
+        if has_torch:
+          import torch
+
+          torch.set_num_threads(count)
+          text += (
+            f"   torch {_show(measure(torch_product(a, b, turned, dtype), flops, peak, rounds))}"
+          )
+        print(text, flush=True)
+
+
+def _show(found: tuple[float, float]) -> str:
+  return f"{100 * found[0]:5.1f} % {found[1] * 1e-9:6.0f} GFLOP/s a core"
 
 
 if __name__ == "__main__":
-  main([int(a) for a in sys.argv[1:]] or [256, 512, 1024])
+  parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+  parser.add_argument("--threads", type=int, nargs="+", default=[1, 2])
+  parser.add_argument("--rounds", type=int, default=7)
+  parser.add_argument("--sizes", type=int, nargs="*", default=[], help="squares instead of BERT's")
+  main(**vars(parser.parse_args()))
