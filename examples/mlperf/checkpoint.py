@@ -6,6 +6,7 @@ both files are complete on disk.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import os
@@ -31,7 +32,8 @@ def write_atomic(path: Path, write: Callable[[Any], None]) -> None:
       os.fsync(file.fileno())
     temporary.rename(path)
   finally:
-    temporary.unlink(missing_ok=True)
+    with contextlib.suppress(OSError):
+      temporary.unlink()
   folder = os.open(path.parent, os.O_RDONLY)
   os.fsync(folder)
   os.close(folder)
@@ -63,18 +65,28 @@ def write_tensors(path: Path, arrays: dict[str, np.ndarray]) -> str:
 def read_tensors(path: Path) -> dict[str, np.ndarray]:
   """Arrays of a safetensors file by name. Raises RuntimeError if the file is not whole."""
   try:
-    data = path.read_bytes()
-    (length,) = struct.unpack("<Q", data[:8])
-    header = json.loads(data[8 : 8 + length])
-    header.pop("__metadata__", None)
-    out = {}
-    for name, entry in header.items():
-      start, end = (8 + length + place for place in entry["data_offsets"])
-      array = np.frombuffer(data[start:end], TYPES[entry["dtype"]])
-      out[name] = array.reshape(entry["shape"])
-    return out
+    with path.open("rb") as file:
+      (length,) = struct.unpack("<Q", file.read(8))
+      header = json.loads(file.read(length))
+      header.pop("__metadata__", None)
+      out = {}
+      for name, entry in header.items():
+        start, end = entry["data_offsets"]
+        file.seek(8 + length + start)
+        array = np.frombuffer(file.read(end - start), TYPES[entry["dtype"]])
+        out[name] = array.reshape(entry["shape"])
+      return out
   except (OSError, ValueError, KeyError, struct.error) as error:
     raise RuntimeError(f"{path} is not a whole safetensors file: {error}") from error
+
+
+def check_folder(folder: Path) -> None:
+  """Makes the folder of checkpoints. Raises ValueError where nothing can be written to it."""
+  try:
+    write_atomic(folder / ".probe", lambda file: None)
+    (folder / ".probe").unlink()
+  except OSError as error:
+    raise ValueError(f"SAVE_CKPT_DIR={folder} cannot be written to: {error}") from error
 
 
 def list_checkpoints(folder: Path) -> list[Path]:
@@ -112,7 +124,8 @@ def load_checkpoint(path: Path) -> tuple[dict[str, np.ndarray], dict[str, Any]]:
     raise RuntimeError(f"RESUME: no checkpoint {tensors} with {note.name} beside it")
   try:
     state = json.loads(note.read_text())
-    digest = hashlib.sha256(tensors.read_bytes()).hexdigest()
+    with tensors.open("rb") as file:
+      digest = hashlib.file_digest(file, "sha256").hexdigest()
   except ValueError as error:
     raise RuntimeError(f"RESUME: {note} is damaged: {error}") from error
   if state.get("sha256") != digest:

@@ -130,6 +130,7 @@ class JobConfig:
       if text is not None and item.name not in ("dtype", "device"):
         values[item.name] = parse_value(item.name.upper(), text, type(item.default))
     values["dtype"] = parse_dtype(environ.get("DEFAULT_FLOAT", "FLOAT32"))
+    parse_dtype(environ.get("SUM_DTYPE", "FLOAT32"), "SUM_DTYPE")
     values["device"] = environ.get("DEV", "")
     beam = parse_value("BEAM", environ.get("BEAM", "0"), int)
     values.setdefault("train_beam", beam)
@@ -189,10 +190,10 @@ def parse_value(name: str, text: str, kind: type) -> Any:
     raise ValueError(f"{name} must be {wanted}, got {text!r}") from None
 
 
-def parse_dtype(text: str) -> str:
-  """float32, float16 or bfloat16 for DEFAULT_FLOAT's text. Raises ValueError."""
+def parse_dtype(text: str, name: str = "DEFAULT_FLOAT") -> str:
+  """float32, float16 or bfloat16 for a variable's text. Raises ValueError."""
   if text.upper() not in DTYPES:
-    raise ValueError(f"DEFAULT_FLOAT must be one of {', '.join(DTYPES)}, got {text!r}")
+    raise ValueError(f"{name} must be one of {', '.join(DTYPES)}, got {text!r}")
   return DTYPES[text.upper()]
 
 
@@ -242,20 +243,24 @@ def check_numbers(config: JobConfig) -> None:
   for name in at_least_one.split():
     if getattr(config, name) < 1:
       raise ValueError(f"{name.upper()} must be at least 1, got {getattr(config, name)}")
-  for name in (
-    "benchmark",
-    "peak_tflops",
-    "num_warmup_steps",
-    "bert_layers",
-    "decay",
-    "clip_norm",
-    "poly_power",
-  ):
-    if not getattr(config, name) >= 0:
-      raise ValueError(f"{name.upper()} must not be negative, got {getattr(config, name)}")
+  not_negative = (
+    "benchmark peak_tflops num_warmup_steps bert_layers decay clip_norm poly_power train_beam "
+    "eval_beam max_eval_steps"
+  )
+  for name in not_negative.split():
+    if not 0 <= getattr(config, name) < math.inf:
+      raise ValueError(f"{name.upper()} must be 0 or more, got {getattr(config, name)}")
   for name in ("opt_base_learning_rate", "epsilon", "loss_scaler", "target"):
     if not 0 < getattr(config, name) < math.inf:
-      raise ValueError(f"{name.upper()} must be above 0, got {getattr(config, name)}")
+      got = getattr(config, name)
+      raise ValueError(f"{name.upper()} must be above 0 and finite, got {got}")
+  if config.target > 1:
+    raise ValueError(f"TARGET is an accuracy, at most 1, got {config.target}")
+  if config.start_warmup_step > 0:
+    raise ValueError(
+      f"START_WARMUP_STEP must be 0 or less, got {config.start_warmup_step}: the rate would be "
+      "negative before that step"
+    )
   for name in ("opt_lamb_beta_1", "opt_lamb_beta_2"):
     if not 0 <= getattr(config, name) < 1:
       raise ValueError(f"{name.upper()} must be in [0, 1), got {getattr(config, name)}")

@@ -23,11 +23,25 @@ from typing import Any
 if __name__ == "__main__":
   sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+  def say_in_one_line(kind: Any, error: BaseException, trace: Any) -> None:
+    """For imports, which read the compiler's settings: a wrong value needs no traceback."""
+    if isinstance(error, ValueError):
+      print(f"error: {error}", file=sys.stderr)
+    else:
+      sys.__excepthook__(kind, error, trace)
+
+  sys.excepthook = say_in_one_line
+
 import numpy as np
 from tqdm import tqdm
 
 from examples.mlperf import helpers, mllog
-from examples.mlperf.checkpoint import find_checkpoint, list_checkpoints, save_checkpoint
+from examples.mlperf.checkpoint import (
+  check_folder,
+  find_checkpoint,
+  list_checkpoints,
+  save_checkpoint,
+)
 from examples.mlperf.config import JobConfig, mistyped_names
 from examples.mlperf.dataloader import (
   Batch,
@@ -226,6 +240,8 @@ def log_step(run: Run, loss: float, rate: float, seconds: float) -> None:
 def prepare(config: JobConfig) -> Run:
   """Log, model, data and weights, in the order the MLPerf log wants."""
   check_wandb(config)
+  if config.ckpt:
+    check_folder(Path(config.save_ckpt_dir))
   arrays, state = (
     find_checkpoint(config.resume, Path(config.save_ckpt_dir)) if config.resume else ({}, {})
   )
@@ -254,7 +270,7 @@ def prepare(config: JobConfig) -> Run:
     log.event("seed", config.seed)
   try:
     return build(config, bert, devices, files, log, (arrays, state))
-  except (ValueError, RuntimeError, OSError, Interrupted):
+  except BaseException:
     if config.runmlperf:
       log.end("run_stop", status="aborted")
     raise
@@ -317,7 +333,7 @@ def execute(run: Run) -> int:
       evaluate_untimed(run)
     if run.config.benchmark:
       print(estimate(run.config, run.step_seconds, run.eval_seconds))
-  except (RuntimeError, OSError) as error:
+  except (RuntimeError, OSError, MemoryError) as error:
     print(f"stopped: {error}", file=sys.stderr)
     code = 1
   except Interrupted as error:
@@ -327,6 +343,13 @@ def execute(run: Run) -> int:
   finally:
     if run.loader is not None:
       run.loader.close()
+    # Also where a fault of this program ends the run.
+    close_log(run)
+  return code
+
+
+def close_log(run: Run) -> None:
+  """The last lines of a process's log; says so when the run did not reach its target."""
   if run.config.initmlperf:
     run.log.end("init_stop")
   if run.config.runmlperf:
@@ -336,7 +359,6 @@ def execute(run: Run) -> int:
         f"run ended without reaching TARGET={run.config.target}: status aborted", file=sys.stderr
       )
     run.log.event("kernels_compiled", GlobalCounters.compiled_count)
-  return code
 
 
 def evaluate_untimed(run: Run) -> None:
@@ -348,6 +370,7 @@ def evaluate_untimed(run: Run) -> None:
 
 def main() -> int:
   """One process of the job. Returns the exit code."""
+  sys.excepthook = sys.__excepthook__
   helpers.outlive_readers()
   for warning in mistyped_names():
     print(f"warning: {warning}", file=sys.stderr)
@@ -359,7 +382,7 @@ def main() -> int:
       return 0
     signals.catch()
     run = prepare(config)
-  except (ValueError, RuntimeError, OSError) as error:
+  except (ValueError, RuntimeError, OSError, MemoryError) as error:
     print(f"error: {error}", file=sys.stderr)
     return 1
   except Finished as reason:

@@ -42,6 +42,13 @@ def test_defaults_follow_the_batch():
     ({"GPUS": "0"}, "GPUS must be at least 1"),
     ({"INITMLPERF": "1"}, "INITMLPERF needs BENCHMARK"),
     ({"OPT_LAMB_BETA_1": "1.0"}, "OPT_LAMB_BETA_1"),
+    ({"SUM_DTYPE": "INT9"}, "SUM_DTYPE must be one of FLOAT32"),
+    ({"DECAY": "inf"}, "DECAY must be 0 or more, got inf"),
+    ({"TARGET": "72"}, "TARGET is an accuracy, at most 1, got 72"),
+    ({"TRAIN_BEAM": "-1"}, "TRAIN_BEAM must be 0 or more"),
+    ({"BEAM": "-1"}, "TRAIN_BEAM must be 0 or more"),
+    ({"START_WARMUP_STEP": "5"}, "START_WARMUP_STEP must be 0 or less"),
+    ({"OPT_BASE_LEARNING_RATE": "inf"}, "OPT_BASE_LEARNING_RATE must be above 0 and finite"),
     ({"EVAL_STEP_FREQ": "0"}, "EVAL_STEP_FREQ must be at least 1"),
   ],
 )

@@ -155,6 +155,8 @@ def test_a_signal_that_was_ignored_stays_ignored(monkeypatch):
     ({"DEFAULT_FLOAT": "INT9"}, "DEFAULT_FLOAT must be one of"),
     ({"BERT_SIZE": "huge"}, "BERT_SIZE must be one of large, tiny"),
     ({"MODEL": "resnet"}, "MODEL must be one of bert"),
+    ({"DEBUG": "much"}, "error: DEBUG='much' in the environment is not a whole number"),
+    ({"SAVE_CKPT_DIR": "/proc/ckpts"}, "SAVE_CKPT_DIR=/proc/ckpts cannot be written to"),
     ({"BS": "many"}, "BS must be a whole number, got 'many'"),
     ({"RESUME": "ckpts/step_00000004.safetensors"}, "no checkpoint ckpts/step_00000004"),
     ({"WANDB": "1"}, "WANDB=1 needs the package wandb: pip install wandb"),
@@ -252,6 +254,14 @@ def test_the_run_stops_at_its_target(monkeypatch):
   stop = ["epoch_stop", "run_stopsuccess", "kernels_compiled"]
   assert fake.execute() == EVALUATION * 2 + stop
   assert fake.run.step == 4
+
+
+def test_a_fault_of_the_program_still_ends_the_log(monkeypatch):
+  fake = FakeRun(monkeypatch, JobConfig.from_env(SHORT), [])
+  fake.run.trainer.train = lambda batch, step: [][1]
+  with pytest.raises(IndexError):
+    fake.execute()
+  assert fake.keys == ["epoch_stop", "run_stopaborted", "kernels_compiled"]
 
 
 def test_accuracies_below_the_target_never_succeed(monkeypatch):
