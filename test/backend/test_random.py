@@ -129,3 +129,16 @@ def test_errors(number):
 def test_dropout_probability_out_of_range(p):
   with Context(TRAINING=1), pytest.raises(ValueError):
     Tensor.ones(3).dropout(p)
+
+
+@pytest.mark.parametrize("axis", [0, 1])
+def test_shards_draw_the_streams_of_their_devices(axis):
+  devices = ("CPU", "CPU:1", "CPU:2")
+  Tensor.manual_seed(11)
+  sharded = Tensor.zeros(6, 9).contiguous().shard(devices, axis=axis)
+  got = [sharded.rand_like().numpy(), sharded.randn_like().numpy()]
+  Tensor.manual_seed(11)
+  part = tuple(s // 3 if i == axis else s for i, s in enumerate((6, 9)))
+  for draw, all_parts in zip((Tensor.rand, Tensor.randn), got, strict=True):
+    parts = [draw(*part, device=d).numpy() for d in devices]
+    np.testing.assert_array_equal(all_parts, np.concatenate(parts, axis))

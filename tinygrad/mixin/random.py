@@ -18,6 +18,10 @@ if TYPE_CHECKING:
   from tinygrad.tensor import Tensor
 
 
+class _Each(tuple[str, ...]):
+  """Devices that draw the same number of values each, from their own keys and counters."""
+
+
 class RandomMixin:
   """Draws, each from the key and counter of its device."""
 
@@ -46,8 +50,18 @@ class RandomMixin:
     return x0.cat(x1)
 
   @classmethod
-  def _random_bits(cls, words: int, device: str) -> Tensor:
-    """uint32 [words]; advances the device's counter."""
+  def _random_bits(cls, words: int, device: str | _Each) -> Tensor:
+    """uint32 [words], on each device its own; advances the devices' counters."""
+    if isinstance(device, str):
+      return cls._stream(cls._next_key(words, device), words)
+    # one graph for all devices, which differ in the key only
+    keys = [cls._next_key(words, d) for d in device]
+    stack = UOp(Ops.MSTACK, dtypes.uint32, tuple(k.uop for k in keys))
+    return cls._stream(keys[0]._new(stack), words)
+
+  @classmethod
+  def _next_key(cls, words: int, device: str) -> Tensor:
+    """uint32 [2], the key of a device's next draw of uint32 [words]; advances its counter."""
     from tinygrad.device import check_computes
     from tinygrad.tensor import Tensor
 
@@ -68,7 +82,7 @@ class RandomMixin:
     new_low = low + words
     carry = (new_low < low).cast(dtypes.uint32)
     counter.assign(new_low.cat(high_word + carry))
-    return cls._stream(key, words)
+    return key
 
   @classmethod
   def _derived_key(cls, key: Tensor, counter: Tensor) -> Tensor:
@@ -121,8 +135,8 @@ class RandomMixin:
       raise TypeError(f"rand() got an unexpected keyword argument {sorted(unknown)[0]!r}")
     if dt not in dtypes.floats:
       raise ValueError(f"rand only supports float dtypes, got {dt}")
-    dev = canonical(device)
-    if not isinstance(dev, str):
+    dev = device if isinstance(device, _Each) else canonical(device)
+    if not isinstance(dev, (str, _Each)):
       raise ValueError(f"rand only supports one device, got {device}")
     n = prod(size)
     if n == 0:
@@ -231,8 +245,8 @@ class RandomMixin:
       return draw(*self.shape, device=dev, dtype=dt, **kwargs)
     if self.uop.axis is None:
       return draw(*self.shape, device=dev[0], dtype=dt, **kwargs).to(dev)
-    part = self._part_shape()
-    return self._stack_like([draw(*part, device=d, dtype=dt, **kwargs).contiguous() for d in dev])
+    part = draw(*self._part_shape(), device=_Each(dev), dtype=dt, **kwargs).uop
+    return self._new(UOp(Ops.MULTI, part.dtype, (part,), self.uop.axis))
 
   def rand_like(
     self: Tensor, dtype: DTypeLike | None = None, device: Any = None, **kwargs: Any
