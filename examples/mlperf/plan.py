@@ -31,7 +31,7 @@ GIB = 2**30
 
 @dataclasses.dataclass(frozen=True)
 class StepCost:
-  """What the captured steps need on the device that needs most."""
+  """What the captured steps need, each on the device that needs most of it."""
 
   kernels: float
   copies: float
@@ -92,7 +92,7 @@ def device_cost(train: CapturedJit[Any], evaluate: CapturedJit[Any], device: str
 
 
 def measure(config: JobConfig, bert: BertConfig) -> StepCost:
-  """Captures both steps of the job on NULL devices; the cost of the device that needs most."""
+  """Captures both steps of the job on NULL devices."""
   devices = tuple(f"NULL:{i}" if i else "NULL" for i in range(config.gpus))
   sizes = (config.max_seq_length, config.max_predictions_per_seq)
   local = dataclasses.replace(config, train_beam=0, eval_beam=0)
@@ -103,7 +103,8 @@ def measure(config: JobConfig, bert: BertConfig) -> StepCost:
       trainer.train(zero_batch(config.bs, *sizes), 0)
       trainer.evaluate(zero_batch(config.eval_bs, *sizes))
   captures = trainer.captures()
-  return max((device_cost(*captures, d) for d in devices), key=lambda c: c.peak_bytes(config))
+  costs = [dataclasses.astuple(device_cost(*captures, device)) for device in devices]
+  return StepCost(*(max(values) for values in zip(*costs, strict=True)))
 
 
 def step_cost(config: JobConfig, bert: BertConfig) -> StepCost:

@@ -62,7 +62,7 @@ def test_the_plan_counts_what_runs(two_devices, monkeypatch):
     trainer._train_jit(*inputs)
   assert GlobalCounters.kernel_count <= 2 * (cost.kernels + cost.copies)
   assert GlobalCounters.kernel_count >= 1.9 * (cost.kernels + cost.copies)
-  assert sum(sent) == 2 * cost.sent_bytes
+  assert 1.9 * cost.sent_bytes <= sum(sent) <= 2 * cost.sent_bytes
 
 
 def test_the_planned_memory_is_what_devices_hold(two_devices):
