@@ -85,6 +85,9 @@ class Run:
   step: int = 0
   loader_state: dict[str, Any] = field(default_factory=dict)
   reached: bool = False
+  # An evaluation has begun and not ended; the log was so long before it.
+  evaluating: bool = False
+  log_before_eval: int = 0
   step_seconds: list[float] = field(default_factory=list)
   eval_seconds: list[float] = field(default_factory=list)
 
@@ -124,7 +127,8 @@ def save(run: Run) -> None:
   state = {
     "loader": run.loader_state,
     "skipped_steps": run.trainer.skipped_steps,
-    "log_bytes": run.log.size(),
+    "log_bytes": run.log_before_eval if run.evaluating else run.log.size(),
+    "evaluating": run.evaluating,
     "batch": run.config.bs,
     "seed": run.config.seed,
     "reached": run.reached,
@@ -155,6 +159,8 @@ def evaluate(run: Run) -> float:
   """Masked-LM accuracy over the evaluation set, logged."""
   config = run.config
   samples = run.step * config.bs
+  run.log_before_eval = run.log.size()
+  run.evaluating = True
   run.log.start("eval_start", epoch_num=samples, step_num=run.step)
   run.trainer.switch_step()
   hits = words = 0.0
@@ -168,6 +174,7 @@ def evaluate(run: Run) -> float:
   run.log.event("eval_accuracy", accuracy, epoch_num=samples, masked_lm_accuracy=accuracy)
   tqdm.write(f"evaluation after {samples} samples: masked-LM accuracy {accuracy:.4f}")
   run.trainer.switch_step()
+  run.evaluating = False
   return accuracy
 
 
@@ -198,6 +205,9 @@ def train(run: Run) -> None:
   last = min(config.train_steps, run.step + config.benchmark if config.benchmark else sys.maxsize)
   report = StepReport(config, run.flops_per_sample, run.step, last)
   zeros = zero_batch(config.bs, config.max_seq_length, config.max_predictions_per_seq)
+  if run.evaluating:
+    # A signal had come meanwhile.
+    judge(run, report)
   while run.step < last and not run.reached:
     began = time.perf_counter()
     batch = zeros
@@ -212,16 +222,21 @@ def train(run: Run) -> None:
     if run.loader is not None:
       log_step(run, loss, rate, run.step_seconds[-1])
       if run.step % config.eval_step_freq == 0:
-        accuracy = evaluate(run)
-        report.evaluation(run.step, accuracy)
-        run.reached = accuracy >= config.target
-        if run.reached:
-          # The clock stops here: what follows is not part of the result.
-          log_stop(run)
+        judge(run, report)
     if config.ckpt and (run.step % config.save_ckpt_freq == 0 or run.reached):
       save(run)
     signals.stop_if_asked()
   report.close()
+
+
+def judge(run: Run, report: StepReport) -> None:
+  """Evaluates; a run that reaches its target ends there."""
+  accuracy = evaluate(run)
+  report.evaluation(run.step, accuracy)
+  run.reached = accuracy >= run.config.target
+  if run.reached:
+    # The clock stops here: what follows is not part of the result.
+    log_stop(run)
 
 
 def log_stop(run: Run) -> None:
@@ -294,6 +309,7 @@ def build(
     run.trainer.restore(arrays, state)
     run.step = state["step"]
     run.loader_state = state["loader"]
+    run.evaluating = state.get("evaluating", False)
   elif not config.runmlperf:
     run.trainer.zero_weights()
   elif config.init_weights == "checkpoint":

@@ -23,6 +23,7 @@ from test.mlperf.test_train_e2e import (
   final_weights,
   job,
   same,
+  story,
 )
 
 __all__ = ["basedir"]
@@ -100,11 +101,6 @@ def wait_for_moment(process: subprocess.Popen, ckpts: Path, rng: random.Random) 
       break
     time.sleep(0.005)
   time.sleep(rng.uniform(0, 0.1))
-
-
-def story(path: Path) -> list[tuple[str, object]]:
-  """What a log tells, without times."""
-  return [(e["key"], e["value"]) for e in read_events(path) if e["key"] != "kernels_compiled"]
 
 
 def test_twenty_kills_change_no_bit(tmp_path, basedir):

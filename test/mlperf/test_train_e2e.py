@@ -18,6 +18,7 @@ from examples.mlperf import model_train
 from examples.mlperf.checkpoint import list_checkpoints, read_tensors
 from examples.mlperf.config import JobConfig
 from examples.mlperf.mllog import NullLog
+from examples.mlperf.plot import read_events
 from examples.mlperf.sample_corpus import write_corpus
 from examples.mlperf.trainer import StopRun
 
@@ -132,6 +133,33 @@ def test_a_signal_saves_and_says_aborted_also_when_the_output_has_no_reader(
   assert '"status": "aborted"' in (tmp_path / "result_bert_12345.log").read_text()
   newest = json.loads(list_checkpoints(tmp_path / "ckpts")[-1].read_text())
   assert newest["step"] >= 4
+
+
+def story(path: Path) -> list[tuple[str, object]]:
+  """What a log tells, without times."""
+  return [(e["key"], e["value"]) for e in read_events(path) if e["key"] != "kernels_compiled"]
+
+
+def test_an_evaluation_that_a_signal_cut_short_is_made_again(tmp_path, basedir):
+  whole, broken = tmp_path / "whole", tmp_path / "broken"
+  whole.mkdir()
+  broken.mkdir()
+  short = {"TRAIN_STEPS": "8", "MAX_EVAL_STEPS": "40", "EVAL_BS": "1"}
+  assert job(whole, basedir, **short).returncode == 0
+  log = "result_bert_12345.log"
+  environ = os.environ | JOB | {"BASEDIR": str(basedir), "PYTHONPATH": str(ROOT)} | short
+  silent = subprocess.DEVNULL
+  process = subprocess.Popen(
+    [sys.executable, str(SCRIPT)], cwd=broken, env=environ, stdout=silent, stderr=silent
+  )
+  while not (broken / log).is_file() or "eval_start" not in (broken / log).read_text():
+    time.sleep(0.01)
+  process.send_signal(signal.SIGTERM)
+  assert process.wait(timeout=120) == 143
+  assert "eval_accuracy" not in (broken / log).read_text()
+  assert job(broken, basedir, **short, RESUME="latest").returncode == 0
+  assert same(final_weights(whole), final_weights(broken))
+  assert story(whole / log) == story(broken / log)
 
 
 def test_a_signal_that_was_ignored_stays_ignored(monkeypatch):
