@@ -7,6 +7,7 @@ from typing import Any
 from tinygrad.dtype import dtypes
 from tinygrad.helpers import Context, GlobalCounters, fetch, getenv
 from tinygrad.tensor import Tensor
+from tinygrad.uop.variable import variable as Variable
 
 __all__ = [
   "Context",
@@ -14,6 +15,7 @@ __all__ = [
   "GlobalCounters",
   "Tensor",
   "TinyJit",
+  "Variable",
   "dtypes",
   "fetch",
   "getenv",

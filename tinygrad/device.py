@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
-from tinygrad.dtype import DTYPES_DICT, DType
+from tinygrad.dtype import DTYPES_DICT, DType, dtypes
 from tinygrad.helpers import DEBUG, DEV, GPU_TARGET, LRU, GlobalCounters
 from tinygrad.renderer import Program, Target
 from tinygrad.renderer.gpu_targets import gpu_target
@@ -412,6 +412,20 @@ class BorrowedBuffer(Buffer):
     """Nothing: the owner gives the memory back."""
 
 
+class UnboundBuffer(Buffer):
+  """Stands for the value of a variable that has none. Raises RuntimeError where it is read."""
+
+  def __init__(self, device: str, dtype: DType, name: str):
+    super().__init__(device, 1, dtype)
+    self.name = name
+
+  def ensure_allocated(self) -> Buffer:
+    """Raises RuntimeError."""
+    raise RuntimeError(f"unbound Variable {self.name!r}: give it a value with bind()")
+
+  allocate = ensure_allocated
+
+
 class MultiBuffer:
   """One buffer on each of several devices."""
 
@@ -499,6 +513,19 @@ def borrow_buffer(device: str, size: int, dtype: DType, address: int) -> UOp:
     raise ValueError(f"device {device} has no memory of this machine: use CPU or PYTHON")
   out = UOp.new_buffer(device, size, dtype)
   _buffers[out] = BorrowedBuffer(device, size, dtype, address)
+  return out
+
+
+def variable_buffer(device: Device_t, name: str, value: int | None) -> UOp:
+  """New BUFFER with the value of a variable, an int32; None for one that has none."""
+  out = UOp.new_buffer(device, 1, dtypes.int32)
+  held: list[Buffer] = []
+  for d in device if isinstance(device, tuple) else (device,):
+    if value is None:
+      held.append(UnboundBuffer(d, dtypes.int32, name))
+    else:
+      held.append(Buffer(d, 1, dtypes.int32).copyin(np.array([value], np.int32)))
+  _buffers[out] = MultiBuffer(held) if isinstance(device, tuple) else held[0]
   return out
 
 

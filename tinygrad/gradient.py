@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tinygrad.dtype import dtypes
+from tinygrad.engine.symbolic import within
 from tinygrad.helpers import argsort
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp, toposort
@@ -16,7 +17,7 @@ Rule = Callable[[UOp, UOp], tuple[UOp | None, ...]]
 
 def _const(like: UOp, value: float) -> UOp:
   """Constant of the shape and dtype of `like`."""
-  return UOp.const(like.dtype, value).reshape((1,) * len(like.shape)).expand(like.shape)
+  return UOp.const(like.dtype, value).reshape((1,) * len(like.sizes)).expand(like.sizes)
 
 
 def _mul(a: UOp, b: UOp) -> UOp:
@@ -25,9 +26,10 @@ def _mul(a: UOp, b: UOp) -> UOp:
 
 def _sum(value: UOp, axes: tuple[int, ...]) -> UOp:
   """Sum over axes; floats below 32 bits accumulate in float32."""
-  if any(value.shape[a] == 0 for a in axes):
-    kept = tuple(1 if i in axes else s for i, s in enumerate(value.shape))
+  if any(value.sizes[a] == 0 for a in axes):
+    kept = tuple(1 if i in axes else s for i, s in enumerate(value.sizes))
     return UOp.const(value.dtype, 0).reshape((1,) * len(kept)).expand(kept)
+  value = within(value, axes, 0)
   if dtypes.is_float(value.dtype) and value.dtype.itemsize < 4:
     return value.cast(dtypes.float32).reduce_axis(Ops.ADD, axes).cast(value.dtype)
   return value.reduce_axis(Ops.ADD, axes)
@@ -47,26 +49,26 @@ def _product_of_others(u: UOp, x: UOp, axes: tuple[int, ...]) -> UOp:
   zero = _const(x, 0)
   is_zero = x.alu(Ops.CMPNE, zero).alu(Ops.CMPNE, _const(x.alu(Ops.CMPNE, zero), True))
   safe = is_zero.alu(Ops.WHERE, _const(x, 1), x)
-  count = is_zero.cast(dtypes.int32).reduce_axis(Ops.ADD, axes).expand(x.shape)
+  count = is_zero.cast(dtypes.int32).reduce_axis(Ops.ADD, axes).expand(x.sizes)
   not_one = count.alu(Ops.CMPNE, _const(count, 1))
-  rest = safe.reduce_axis(Ops.MUL, axes).expand(x.shape)
+  rest = safe.reduce_axis(Ops.MUL, axes).expand(x.sizes)
   at_zero = not_one.alu(Ops.WHERE, zero, rest)
-  return is_zero.alu(Ops.WHERE, at_zero, _mul(u.expand(x.shape), safe.alu(Ops.RECIP)))
+  return is_zero.alu(Ops.WHERE, at_zero, _mul(u.expand(x.sizes), safe.alu(Ops.RECIP)))
 
 
 def _reduce(u: UOp, g: UOp) -> tuple[UOp | None, ...]:
   op, axes = u.arg
   x = u.src[0]
-  wide = g.expand(x.shape)
+  wide = g.expand(x.sizes)
   if op is Ops.ADD:
     return (wide,)
   if op is Ops.MUL:
     return (_mul(wide, _product_of_others(u, x, axes)),)
   # ties share equally; they are counted in float32, where half would lose counts above 2048
-  differs = x.alu(Ops.CMPNE, u.expand(x.shape))
-  one = UOp.const(dtypes.float32, 1.0).reshape((1,) * len(x.shape)).expand(x.shape)
+  differs = x.alu(Ops.CMPNE, u.expand(x.sizes))
+  one = UOp.const(dtypes.float32, 1.0).reshape((1,) * len(x.sizes)).expand(x.sizes)
   ties = differs.alu(Ops.WHERE, _const(one, 0), one)
-  share = _mul(ties, ties.reduce_axis(Ops.ADD, axes).alu(Ops.RECIP).expand(x.shape))
+  share = _mul(ties, ties.reduce_axis(Ops.ADD, axes).alu(Ops.RECIP).expand(x.sizes))
   return (_mul(wide, share.cast(g.dtype)),)
 
 
@@ -76,22 +78,28 @@ def _where(u: UOp, g: UOp) -> tuple[UOp | None, ...]:
 
 
 def _shrink(u: UOp, g: UOp) -> tuple[UOp | None, ...]:
-  widths = tuple((b, s - e) for (b, e), s in zip(u.arg, u.src[0].shape, strict=True))
+  widths = tuple((b, s - e) for (b, e), s in zip(u.arg, u.src[0].sizes, strict=True))
   return (g.pad(widths),)
 
 
 def _pad(u: UOp, g: UOp) -> tuple[UOp | None, ...]:
-  return (g.shrink(tuple((b, b + s) for (b, _), s in zip(u.arg, u.src[0].shape, strict=True))),)
+  return (g.shrink(tuple((b, b + s) for (b, _), s in zip(u.arg, u.src[0].sizes, strict=True))),)
 
 
 def _expand(u: UOp, g: UOp) -> tuple[UOp | None, ...]:
-  old = u.src[0].shape
-  return (_sum(g, tuple(i for i, (o, n) in enumerate(zip(old, u.shape, strict=True)) if o != n)),)
+  old = u.src[0].sizes
+  return (_sum(g, tuple(i for i, (o, n) in enumerate(zip(old, u.sizes, strict=True)) if o != n)),)
 
 
 def _sin(u: UOp, g: UOp) -> tuple[UOp | None, ...]:
   x = u.src[0]
   return (_mul(g, _const(x, math.pi / 2).alu(Ops.ADD, x.alu(Ops.NEG)).alu(Ops.SIN)),)
+
+
+def _take(u: UOp, g: UOp) -> tuple[UOp | None, ...]:
+  table = u.src[0]
+  rows = g.scatter_add(u.src[1], table.shape[0])
+  return rows.shrink(tuple((0, s) for s in table.sizes)), None
 
 
 def _copy(u: UOp, g: UOp) -> tuple[UOp | None, ...]:
@@ -119,14 +127,14 @@ RULES: dict[Ops, Rule] = {
   Ops.MAX: _max,
   Ops.WHERE: _where,
   Ops.CAST: lambda u, g: (g.cast(u.src[0].dtype),),
-  Ops.RESHAPE: lambda u, g: (g.reshape(u.src[0].shape),),
+  Ops.RESHAPE: lambda u, g: (g.reshape(u.src[0].sizes),),
   Ops.PERMUTE: lambda u, g: (g.permute(tuple(argsort(u.arg))),),
   Ops.EXPAND: _expand,
   Ops.PAD: _pad,
   Ops.SHRINK: _shrink,
   Ops.FLIP: lambda u, g: (g.flip(u.arg),),
   Ops.REDUCE_AXIS: _reduce,
-  Ops.TAKE: lambda u, g: (g.scatter_add(u.src[1], u.src[0].shape[0]), None),
+  Ops.TAKE: _take,
   Ops.SCATTER_ADD: lambda u, g: (g.take(u.src[1]), None),
   Ops.CONTIGUOUS: lambda u, g: (g,),
   Ops.CONTIGUOUS_BACKWARD: lambda u, g: (UOp(Ops.CONTIGUOUS, g.dtype, (g,)),),
@@ -142,9 +150,9 @@ def _to_shards(u: UOp, g: UOp) -> list[tuple[UOp, UOp]]:
     return []
   out = []
   for i, part in enumerate(stack.src):
-    bounds = [(0, s) for s in u.shape]
+    bounds = [(0, s) for s in u.sizes]
     if axis is not None:
-      size = part.shape[axis]
+      size = part.sizes[axis]
       bounds[axis] = (i * size, (i + 1) * size)
     out.append((part, g.shrink(tuple(bounds)).copy_to(part.device or "")))
   return out

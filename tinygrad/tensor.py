@@ -19,8 +19,9 @@ from tinygrad.dtype import (
   strong_dtype,
   to_dtype,
 )
+from tinygrad.engine.symbolic import number_node
 from tinygrad.gradient import compute_gradient
-from tinygrad.helpers import TRAINING, Context, fully_flatten, get_shape
+from tinygrad.helpers import TRAINING, Context, fully_flatten, get_shape, prod
 from tinygrad.mixin.activation import ActivationMixin
 from tinygrad.mixin.convolution import ConvolutionMixin
 from tinygrad.mixin.creation import CreationMixin
@@ -55,6 +56,7 @@ from tinygrad.mixin.storage import (
 )
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import Device_t, UOp, toposort
+from tinygrad.uop.variable import Sym, is_symbolic
 
 # equal nodes are one node, so each buffer that may be written has a number of its own
 _copy_numbers = itertools.count()
@@ -173,6 +175,9 @@ class Tensor(
       return data.uop if data.uop.device is None else data.to(self._device).uop
     if data is None:
       data = 0.0
+    if isinstance(data, Sym):
+      self._weak = dt is None
+      return number_node(data, self._device)
     if isinstance(data, (bool, int, float)):
       kind = dtypes.bool
       if not isinstance(data, bool):
@@ -271,13 +276,13 @@ class Tensor(
 
   @property
   def shape(self) -> tuple[int, ...]:
-    """Sizes of the axes."""
-    return self.uop.shape
+    """Sizes of the axes; one that depends on a variable is a number with that variable in it."""
+    return self.uop.sizes
 
   @property
   def max_shape(self) -> tuple[int, ...]:
-    """The same: no size depends on a variable."""
-    return self.shape
+    """The shape with the largest value of each size that depends on a variable."""
+    return self.uop.shape
 
   @property
   def device(self) -> Device_t:
@@ -291,7 +296,7 @@ class Tensor(
 
   def numel(self) -> int:
     """Number of elements."""
-    return self.uop.numel
+    return int(prod(self.shape)) if not is_symbolic(self.shape) else prod(self.shape)
 
   def size(self, dim: int | None = None) -> Any:
     """Shape, or the size of one axis."""
@@ -340,6 +345,8 @@ class Tensor(
   def __len__(self) -> int:
     if not self.ndim:
       raise TypeError("len() of a 0-d tensor")
+    if is_symbolic(self.shape[:1]):
+      raise ValueError(f"len() of a tensor of shape {self.shape}: the size is not known")
     return self.shape[0]
 
   def __delitem__(self, indices: Any) -> None:
@@ -400,6 +407,12 @@ class Tensor(
     out.grad = None if self.grad is None else self.grad.clone()
     return out
 
+  def _check_known_sizes(self) -> None:
+    """Raises AssertionError where a size depends on a variable."""
+    assert not is_symbolic(self.shape), (
+      f"no data if shape is symbolic, got {self.shape}: cut it to a fixed size first, as in t[:3]"
+    )
+
   def _host_bytes(self) -> np.ndarray:
     from tinygrad.device import buffer_of
     from tinygrad.engine.realize import check_not_capturing
@@ -425,6 +438,7 @@ class Tensor(
     """NumPy array of the values; bfloat16 and fp8 as float32."""
     from tinygrad.device import on_disk
 
+    self._check_known_sizes()
     if on_disk(self.device):
       return self.to("CPU").numpy()
     dt = strong_dtype(self.dtype)
@@ -442,6 +456,7 @@ class Tensor(
 
   def item(self) -> Any:
     """The only element as a Python value. Raises ValueError where there are more."""
+    self._check_known_sizes()
     if self.numel() != 1:
       raise ValueError(f"item() needs exactly one element, shape is {self.shape}")
     return self.numpy().reshape(-1)[0].item()
@@ -460,8 +475,8 @@ class Tensor(
     u = value.uop
     if u.device is not None and u.device != self.device:
       raise RuntimeError(f"assign device mismatch {self.device} != {value.device}")
-    if broadcast_shape(self.shape, u.shape) != self.shape:
-      raise RuntimeError(f"assign shape mismatch {self.shape} != {u.shape}")
+    if broadcast_shape(self.shape, u.sizes) != self.shape:
+      raise RuntimeError(f"assign shape mismatch {self.shape} != {u.sizes}")
     if isinstance(u.device, tuple) and u.axis != self.uop.axis and u.shape == self.shape:
       raise RuntimeError(f"assign axis mismatch {self.uop.axis} != {u.axis}: shard_like it first")
     u = spread(u, self.shape)
@@ -471,7 +486,7 @@ class Tensor(
     if inner.op is Ops.BITCAST and inner.src[0].is_realized:
       # the bytes belong to another tensor, which sees them in its own dtype
       below = self._new(inner.src[0])
-      below._assign_view(self._new(u.reshape(inner.shape)).bitcast(below.dtype).uop)
+      below._assign_view(self._new(u.reshape(inner.sizes)).bitcast(below.dtype).uop)
       return self
     base = self.uop.base
     if base.op not in (Ops.BUFFER, Ops.ASSIGN):

@@ -9,7 +9,7 @@ from tinygrad import Context, Device, GlobalCounters, Tensor, TinyJit, dtypes, n
 from tinygrad.dtype import Invalid, InvalidType
 
 TOP_LEVEL = """
-Tensor dtypes Device TinyJit GlobalCounters Context nn getenv fetch UOp function
+Tensor dtypes Device TinyJit GlobalCounters Context nn getenv fetch Variable UOp function
 """.split()
 STATICS = """
 zeros ones rand arange randn empty eye manual_seed full cat randint kaiming_uniform

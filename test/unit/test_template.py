@@ -25,6 +25,8 @@ def made_new(monkeypatch):
     found.append(made.num_nodes)
     keep(key, made)
 
+  # other tests may have scheduled graphs of the same structure
+  monkeypatch.setattr(template, "_templates", {})
   monkeypatch.setattr("tinygrad.schedule.keep_template", noted)
   return found
 

@@ -24,12 +24,14 @@ from tinygrad.engine.realize import (
   collector_paused,
   notify_written,
 )
+from tinygrad.engine.symbolic import variable_node
 from tinygrad.helpers import JIT
 from tinygrad.runtime.compiler_llvm import host_cpu
 from tinygrad.schedule.memory import share_memory
 from tinygrad.tensor import Tensor, _live
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import Device_t, UOp, toposort
+from tinygrad.uop.variable import Atom, Sym, rebind, unbound, variables
 
 R = TypeVar("R")
 # ops, dtypes and arguments of the nodes from a value down to, and without, its BUFFER
@@ -47,10 +49,10 @@ def _views(u: UOp) -> _Views:
   return tuple(chain)
 
 
-def _viewed(views: _Views, base: UOp) -> UOp:
-  """The node that `_views` described, over another BUFFER."""
+def _viewed(views: _Views, base: UOp, values: dict[str, int] | None = None) -> UOp:
+  """The node that `_views` described, over another BUFFER, with these values of variables."""
   for op, dtype, arg in reversed(views):
-    base = UOp(op, dtype, (base,), arg)
+    base = UOp(op, dtype, (base,), rebind(arg, values) if values else arg)
   return base
 
 
@@ -93,6 +95,7 @@ class _Arguments:
 
   def __init__(self, names: list[str], args: tuple[Any, ...], kwargs: dict[str, Any]):
     self.tensors: dict[_Key, Tensor] = {}
+    self.variables: dict[str, Atom] = {}
     self.values: dict[_Key, Any] = {}
     for i, value in enumerate(args):
       self._add("positional", names[i] if i < len(names) else str(i), value)
@@ -103,6 +106,10 @@ class _Arguments:
   def _add(self, style: str, name: str, value: Any) -> None:
     if isinstance(value, Tensor):
       self.tensors[style, name] = value
+      for size in value.shape:
+        self.variables.update({a.args[0]: a for a in variables(size)})
+    elif isinstance(value, Sym) and value.is_bound:
+      self.variables.update({a.args[0]: a for a in variables(value)})
     elif isinstance(value, (list, tuple)):
       for i, v in enumerate(value):
         self._add(style, f"{name}[{i}]", v)
@@ -130,8 +137,8 @@ class _Arguments:
           f"arguments {other} and {name} are the same tensor or share a buffer: pass a .clone()"
         )
       seen.update(dict.fromkeys(parts, name))
-      view = (*_views(t.uop), base.arg[2])
-      described.append(_Input(name, t.shape, t.dtype.name, t.device, view))
+      view = (*((op, dt, unbound(arg)) for op, dt, arg in _views(t.uop)), base.arg[2])
+      described.append(_Input(name, unbound(t.shape), t.dtype.name, t.device, view))
     return described, list(self.tensors.values())
 
   def check(self, now: _Arguments) -> None:
@@ -139,6 +146,7 @@ class _Arguments:
     for what, old, new in (
       ("tensor", self.names, now.names),
       ("other", list(self.values), list(now.values)),
+      ("variable", _bounds(self.variables), _bounds(now.variables)),
     ):
       if old != new:
         raise JitError(
@@ -151,6 +159,10 @@ class _Arguments:
           f"{reprlib.repr(now.values[key])} now: only tensors are inputs of a captured function, "
           "other values are frozen in it; pass a tensor, or use one TinyJit for each value"
         )
+
+
+def _bounds(found: dict[str, Atom]) -> list[_Key]:
+  return [(f"{a.low} to {a.high}", name) for name, a in sorted(found.items())]
 
 
 def _listed(keys: list[_Key]) -> str:
@@ -246,6 +258,12 @@ class CapturedJit(Generic[R]):
     self.arguments, self.expected = arguments, expected
     # the first inputs are not held
     arguments.tensors.clear()
+    # of the variables, those whose value the kernels read, each on the devices that read it
+    self._variables: list[tuple[str, Device_t]] = []
+    for (atom, device), node in capture.variables.items():
+      if arguments.variables.get(atom.args[0]) == atom:
+        self._variables.append((atom.args[0], device))
+        inputs = [*inputs, _parts(node.base)]
     given = [b for parts in inputs for b in parts]
     items = self._pruned(capture.items, given) if prune else capture.items
     outputs = self._find_outputs(ret, capture, items)
@@ -341,8 +359,10 @@ class CapturedJit(Generic[R]):
     copy.copy_from(given)
     return copy
 
-  def __call__(self, inputs: list[Tensor]) -> R:
+  def __call__(self, inputs: list[Tensor], bound: dict[str, Atom]) -> R:
     """Run the kernels on the inputs; what they return is in buffers of its own."""
+    inputs = [*inputs, *(Tensor(variable_node(bound[name], d)) for name, d in self._variables)]
+    values = {name: atom.args[1] for name, atom in bound.items()}
     given = [b for t in inputs for b in _parts(t.uop.base)]
     outputs = [UOp.new_buffer(*place) for place in self._outputs]
     mapping = {old: self._own_copy(old, new) for old, new in zip(self._inputs, given, strict=True)}
@@ -351,7 +371,7 @@ class CapturedJit(Generic[R]):
     for item, changes in self._steps:
       (item.replace(mapping) if changes else item).run()
     notify_written({mapping.get(b, b) for b in self._written})
-    ret: R = _map_tree(self.ret, _Result, lambda r: _result(r, inputs, outputs))
+    ret: R = _map_tree(self.ret, _Result, lambda r: _result(r, inputs, outputs, values))
     return ret
 
   def free_intermediates(self) -> None:
@@ -375,6 +395,7 @@ class CapturedJit(Generic[R]):
       "cpu": host_cpu(),
       "arguments": self.arguments,
       "expected": self.expected,
+      "variables": self._variables,
       "outputs": self._outputs,
       "ret": _map_tree(self.ret, _Result, pack.result),
       "items": items,
@@ -392,7 +413,7 @@ class CapturedJit(Generic[R]):
       )
     buffers = _unpacked(state["buffers"])
     self.arguments, self.expected = state["arguments"], state["expected"]
-    self._outputs = state["outputs"]
+    self._outputs, self._variables = state["outputs"], state["variables"]
     self.ret = _map_tree(state["ret"], _Result, lambda r: _unpacked_result(r, buffers))
     self._inputs = [buffers[i] for i in state["inputs"]]
     self._results = [buffers[i] for i in state["results"]]
@@ -459,11 +480,11 @@ def _unpacked_result(r: _Result, buffers: list[Buffer]) -> _Result:
   return replace(r, value=Tensor(_viewed(r.views, base)), views=())
 
 
-def _result(r: _Result, inputs: list[Tensor], outputs: list[UOp]) -> Tensor:
+def _result(r: _Result, inputs: list[Tensor], outputs: list[UOp], values: dict[str, int]) -> Tensor:
   if r.kind == "value":
     return _alike(r.value)
   base = outputs[r.number] if r.kind == "output" else inputs[r.number].uop.base
-  return Tensor(_viewed(r.views, base))
+  return Tensor(_viewed(r.views, base, values))
 
 
 class TinyJit(Generic[R]):
@@ -476,7 +497,8 @@ class TinyJit(Generic[R]):
       f = TinyJit(lambda x: (x * scale).realize())
 
   multiplies by the scale of the second call for ever; make it a tensor and assign to it. An
-  argument that is no tensor is compared with the one at capture, and refused if it differs.
+  argument that is no tensor is compared with the one at capture, and refused if it differs; but a
+  bound Variable may have another value at each call.
 
   Raises JitError where a call does not fit the capture. `prune` leaves out of replays what does
   not depend on an input. A capture can be pickled; it runs without the function.
@@ -515,7 +537,7 @@ class TinyJit(Generic[R]):
     described, inputs = arguments.prepare()
     if self.captured is not None:
       self.captured.check(arguments, described)
-      return self.captured(inputs)
+      return self.captured(inputs, arguments.variables)
     if self.cnt == 0:
       ret = self._plain(args, kwargs)
     else:

@@ -107,6 +107,8 @@ class Capture:
     self.keep_all = keep_all
     self.items: list[ExecItem] = []
     self.fresh: set[Buffer] = set()
+    # nodes of the values of variables that were asked for, by variable and device
+    self.variables: dict[tuple[Any, Any], UOp] = {}
     self._seen: set[Buffer] = set()
 
   def record(self, item: ExecItem) -> None:

@@ -82,7 +82,9 @@ class ActivationMixin:
     return self.relu() - alpha * (1 - (self / alpha).exp()).relu()
 
   @in_float
-  def selu(self: Tensor, alpha: float = 1.67326, gamma: float = 1.0507) -> Tensor:
+  def selu(
+    self: Tensor, alpha: float = 1.6732632423543772, gamma: float = 1.0507009873554805
+  ) -> Tensor:
     """gamma times the value where positive, else gamma alpha (exp(x) - 1)."""
     return gamma * (self >= 0).where(self, alpha * (self.minimum(0).exp() - 1))
 

@@ -6,10 +6,11 @@ import itertools
 from typing import TYPE_CHECKING, Any
 
 from tinygrad.dtype import DType, DTypeLike, Invalid, dtypes, strong_dtype, to_dtype
-from tinygrad.helpers import argfix, fetch, prod
+from tinygrad.helpers import argfix, ceildiv, fetch, prod
 from tinygrad.mixin.storage import canonical, const_uop
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp
+from tinygrad.uop.variable import Sym, upper, uppers
 
 if TYPE_CHECKING:
   from tinygrad.tensor import Tensor
@@ -38,7 +39,7 @@ class CreationMixin:
     from tinygrad.device import check_computes
 
     check_computes(self._device)
-    out = self._new(UOp.arange(n, self._device))
+    out = self._new(UOp.arange(upper(n), self._device).shrink(((0, n),)))
     out = out if step == 1 else out * step
     return out + start if start else out
 
@@ -55,6 +56,9 @@ class CreationMixin:
 
     if fill_value is Invalid:
       return cls.invalids(shape, dtype=dtype, device=device)
+    if isinstance(fill_value, Sym):
+      value = Tensor(fill_value, device=device).cast(dtype or dtypes.default_int)
+      return Tensor(value.expand(cls._shape_arg((shape,))), **kw)
     size = cls._shape_arg((shape,) if isinstance(shape, int) else argfix(shape))
     dt = to_dtype(dtype) if dtype is not None else dtypes.from_py(fill_value)
     return Tensor(_own_constant(strong_dtype(dt), fill_value, size), device=device, **kw)
@@ -78,7 +82,8 @@ class CreationMixin:
 
     size = cls._shape_arg(shape)
     dt = to_dtype(dtype or dtypes.default_float)
-    return Tensor(UOp.new_buffer(canonical(device), prod(size), dt).reshape(size), **kw)
+    buffer = UOp.new_buffer(canonical(device), prod(uppers(size)), dt)
+    return Tensor(buffer.reshape(size), **kw)
 
   @classmethod
   def invalids(cls, *shape: Any, device: Any = None, dtype: DTypeLike | None = None) -> Tensor:
@@ -135,7 +140,10 @@ class CreationMixin:
       raise ValueError("arange: step must not be 0")
     ints = all(isinstance(x, int) for x in (start, stop, step))
     dt = to_dtype(dtype or (dtypes.default_int if ints else dtypes.default_float))
-    n = max(0, -int(-(stop - start) // step))
+    if isinstance(size := stop - start, Sym):
+      n = (size + step - 1) // step
+    else:
+      n = max(0, int(ceildiv(size, step)))
     index = Tensor(0, device=device)._arange(n)
     if ints and dt.itemsize == 8:
       index = index.cast(dtypes.int64)

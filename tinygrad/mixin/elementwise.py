@@ -38,7 +38,7 @@ def broadcast_shape(*shapes: tuple[int, ...]) -> tuple[int, ...]:
 
 def spread(u: UOp, shape: tuple[int, ...]) -> UOp:
   """u broadcast to shape, its axes aligned from the right."""
-  return u.reshape((1,) * (len(shape) - len(u.shape)) + u.shape).expand(shape)
+  return u.reshape((1,) * (len(shape) - len(u.sizes)) + u.sizes).expand(shape)
 
 
 def cast_uop(u: UOp, dtype: DType) -> UOp:
@@ -46,7 +46,7 @@ def cast_uop(u: UOp, dtype: DType) -> UOp:
   if u.dtype is dtype:
     return u
   if (base := _const_base(u)) is not None:
-    return spread(UOp.const(dtype, base.arg), u.shape)
+    return spread(UOp.const(dtype, base.arg), u.sizes)
   return u.cast(dtype)
 
 

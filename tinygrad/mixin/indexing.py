@@ -7,9 +7,33 @@ from typing import TYPE_CHECKING, Any
 from tinygrad.dtype import dtypes
 from tinygrad.helpers import CHECK_OOB
 from tinygrad.mixin.elementwise import broadcast_shape
+from tinygrad.uop.variable import Sym, is_symbolic, upper
 
 if TYPE_CHECKING:
   from tinygrad.tensor import Tensor
+
+
+def _symbolic_bounds(item: slice, n: int) -> tuple[int, int]:
+  """(start, end) of a slice of which one depends on variables. Raises IndexError."""
+  if item.step not in (None, 1):
+    raise IndexError(f"a slice with symbolic bounds needs step 1, got {item.step}")
+  start, stop = 0 if item.start is None else item.start, n if item.stop is None else item.stop
+  start, stop = (x + n if not isinstance(x, Sym) and x < 0 else x for x in (start, stop))
+  if not isinstance(stop, Sym) and stop > upper(n):
+    stop = n
+  return start, stop
+
+
+def _fixed_size(item: Any, table: Tensor) -> Any:
+  """An index whose start depends on variables, as a tensor. Raises RuntimeError for its size."""
+  if isinstance(item, slice) and is_symbolic((item.start, item.stop)):
+    start, stop = _symbolic_bounds(item, upper(item.stop or 0))
+    if isinstance(stop - start, Sym):
+      raise RuntimeError(
+        f"writing to a slice of symbolic size is not supported: {start}:{stop}; write a fixed size"
+      )
+    return table._arange(stop - start) + start
+  return table._operand(item) if isinstance(item, Sym) else item
 
 
 def _check_bounds(index: Tensor, low: int, high: int) -> None:
@@ -76,6 +100,10 @@ class IndexingMixin:
         tensors.append((len(shape), item))
         bounds.append((0, n))
         shape.append(n)
+      elif isinstance(item, slice) and is_symbolic((item.start, item.stop, n)):
+        start, stop = _symbolic_bounds(item, n)
+        bounds.append((start, stop))
+        shape.append(stop - start)
       elif isinstance(item, slice):
         start, stop, step = item.indices(n)
         count = len(range(start, stop, step))
@@ -85,9 +113,11 @@ class IndexingMixin:
         bounds.append((start, max(start, stop)) if count else (0, 0))
         shape.append(count)
       else:
-        if not -n <= item < n:
+        low = item.vmin if isinstance(item, Sym) else item
+        if not -n <= low < n:
           raise IndexError(f"index {item} is out of bounds for axis {d} with size {n}")
-        bounds.append((item % n, item % n + 1))
+        item = item + n if not isinstance(item, Sym) and item < 0 else item
+        bounds.append((item, item + 1))
       steps.append(abs(step))
       d += 1
     x = x.shrink(bounds).flip(flips)
@@ -157,7 +187,7 @@ class IndexingMixin:
     if isinstance(indices, Tensor) and indices.dtype is dtypes.bool:
       self._set_masked(indices, value)
       return
-    items = self._parse_index(indices)
+    items = [_fixed_size(i, self) for i in self._parse_index(indices)]
     if all(isinstance(i, slice) and i == slice(None) for i in items):
       self.assign(value)
       return

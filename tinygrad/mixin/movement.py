@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tinygrad.dtype import strong_dtype
+from tinygrad.engine.symbolic import symbolic_axes, within
 from tinygrad.helpers import argfix, prod
 from tinygrad.mixin.elementwise import broadcast_shape, cast_uop, spread
+from tinygrad.uop.variable import Sym, is_symbolic, upper
 
 if TYPE_CHECKING:
   from tinygrad.tensor import Tensor
@@ -14,6 +16,27 @@ if TYPE_CHECKING:
 # More tensors are joined in groups that are stored: every kernel pads each of its inputs to the
 # whole, so joining n of them at once would take n² steps.
 _JOINED_AT_ONCE = 16
+
+
+def _size(x: Any) -> Any:
+  return x if isinstance(x, Sym) else int(x)
+
+
+def _check_symbolic_reshape(old: tuple[Any, ...], new: tuple[Any, ...]) -> None:
+  """Raises ValueError where a size that depends on variables does not stay the outermost one."""
+  error = f"size mismatch, can't reshape ({old}) -> ({new})"
+  olds, news = ([s for s in shape if s != 1] for shape in (old, new))
+  while olds or news:
+    if not olds or not news:
+      raise ValueError(error)
+    a, b = [olds.pop(0)], [news.pop(0)]
+    while prod(a) != prod(b):
+      short, rest = (a, olds) if upper(prod(a)) < upper(prod(b)) else (b, news)
+      if not rest:
+        raise ValueError(f"{error}: a symbolic size must be the first of those that it merges with")
+      short.append(rest.pop(0))
+    if is_symbolic((*a[1:], *b[1:])):
+      raise ValueError(f"{error}: a symbolic size must be the first of those that it merges with")
 
 
 class MovementMixin:
@@ -30,7 +53,7 @@ class MovementMixin:
 
   def reshape(self: Tensor, *shape: Any) -> Tensor:
     """Another shape; one -1 is inferred, None keeps a size. Raises ValueError, RuntimeError."""
-    new = tuple(self.shape[i] if s is None else int(s) for i, s in enumerate(argfix(*shape)))
+    new = tuple(self.shape[i] if s is None else _size(s) for i, s in enumerate(argfix(*shape)))
     if new.count(-1) > 1:
       raise RuntimeError(f"only one dimension can be inferred using -1, getting {new}")
     if -1 in new:
@@ -38,6 +61,8 @@ class MovementMixin:
       if rest == 0 or self.numel() % rest != 0:
         raise ValueError(f"size mismatch, can't reshape ({self.shape}) -> ({new})")
       new = tuple(self.numel() // rest if s == -1 else s for s in new)
+    if is_symbolic((*self.shape, *new)):
+      _check_symbolic_reshape(self.shape, new)
     return self._keep(self.uop.reshape(new))
 
   view = reshape
@@ -75,12 +100,34 @@ class MovementMixin:
     axes = tuple(self._axis(d) for d in argfix(*axis))
     if len(set(axes)) != len(axes):
       raise RuntimeError(f"dim can appear at most once, getting {axes}")
-    return self._keep(self.uop.flip(axes))
+    out = self
+    for a in axes:
+      if isinstance(n := self.shape[a], Sym):
+        out = out._take_along(a, n - 1 - self._arange(upper(n)), n)
+    plain = tuple(a for a in axes if not isinstance(self.shape[a], Sym))
+    return out._keep(out.uop.flip(plain))
 
   def shrink(self: Tensor, arg: Any) -> Tensor:
-    """Elements from start to end of each axis; None keeps an axis whole."""
-    bounds = tuple((0, s) if b is None else tuple(b) for b, s in zip(arg, self.shape, strict=True))
-    return self._keep(self.uop.shrink(bounds))
+    """Elements from start to end of each axis; None keeps an axis whole.
+
+    Both may depend on variables. What lies beyond a size that does counts as zeros.
+    """
+    bounds = [(0, s) if b is None else tuple(b) for b, s in zip(arg, self.shape, strict=True)]
+    out = self
+    for i, (start, end) in enumerate(bounds):
+      if isinstance(start, Sym):
+        out = out._take_along(i, self._arange(upper(end - start)) + start, end - start)
+        bounds[i] = (0, end - start)
+    cut = out._keep(out.uop.shrink(tuple(bounds)))
+    if cut.shape == out.shape:
+      return cut
+    return cut._keep(within(cut.uop, symbolic_axes(cut.uop), 0, self._device))
+
+  def _take_along(self: Tensor, axis: int, places: Tensor, size: Any) -> Tensor:
+    """The elements at int places along an axis, zeros where there is none; `size` of them count."""
+    x = self._keep(within(self.uop, (axis,), 0, self._device))
+    out = x.transpose(axis, 0).take_rows(places).transpose(axis, 0)
+    return out.shrink([(0, size) if i == axis else None for i in range(out.ndim)])
 
   def _pad_widths(self: Tensor, padding: Any) -> list[tuple[int, int]]:
     """Widths before and after each axis. Raises ValueError, RuntimeError."""
@@ -92,7 +139,10 @@ class MovementMixin:
       pads = [None] * (self.ndim - len(pairs)) + pairs[::-1]
     if len(pads) != self.ndim:
       raise ValueError(f"pad: {padding} does not fit shape {self.shape}")
-    return [(0, 0) if p is None else (int(p[0]), int(p[1])) for p in pads]
+    widths = [(0, 0) if p is None else (_size(p[0]), _size(p[1])) for p in pads]
+    if any(isinstance(before, Sym) for before, _ in widths):
+      raise ValueError(f"pad: widths before an axis must not depend on variables, got {padding}")
+    return widths
 
   def pad(self: Tensor, padding: Any, mode: str = "constant", value: Any = 0.0) -> Tensor:
     """Values before and after each axis; negative widths cut.
@@ -117,11 +167,12 @@ class MovementMixin:
         if b or e:
           cut = cut._pad_from_inside(axis, b, e, mode)
       return cut
-    out = cut._keep(cut.uop.pad(grow))
+    late = [a for a, (_, after) in enumerate(grow) if upper(after)]
+    out = cut._keep(within(cut.uop, late, 0, self._device).pad(grow))
     if value == 0:
       return out
     inside = self._like(1, cut.shape).bool()
-    return inside._keep(inside.uop.pad(grow)).where(out, value)
+    return inside._new(within(inside.uop, late, False, self._device).pad(grow)).where(out, value)
 
   def _pad_from_inside(self: Tensor, axis: int, before: int, after: int, mode: str) -> Tensor:
     """One axis padded with elements of the tensor itself. Raises ValueError."""
@@ -196,6 +247,8 @@ class MovementMixin:
         self.shape[:d] + self.shape[d + 1 :]
       ):
         raise RuntimeError(f"cat: shapes {[p.shape for p in parts]} differ outside axis {d}")
+    if is_symbolic(p.shape[d] for p in parts[:-1]):
+      return self._joined(parts, d, dt)
     total, at, out = sum(p.shape[d] for p in parts), 0, None
     for p in parts:
       widths = [(0, 0)] * self.ndim
@@ -204,6 +257,17 @@ class MovementMixin:
       out = piece if out is None else out + piece
       at += p.shape[d]
     return self if out is None else out
+
+  def _joined(self: Tensor, parts: list[Tensor], d: int, dt: Any) -> Tensor:
+    """Tensors joined along an axis on which they begin at places that depend on variables."""
+    total: Any = sum(p.shape[d] for p in parts)
+    start, at, out = 0, self._arange(upper(total)), None
+    for p in parts:
+      piece = p.cast(dt)._take_along(d, at - start, total)
+      out = piece if out is None else out + piece
+      start = start + p.shape[d]
+    assert out is not None, "there is a first part"
+    return out
 
   def stack(self: Tensor, *others: Tensor, dim: int = 0) -> Tensor:
     """Tensors joined along a new axis."""
@@ -214,6 +278,9 @@ class MovementMixin:
     """Parts of the given size (or sizes) along dim. Raises ValueError."""
     d = self._axis(dim)
     n = self.shape[d]
+    assert not isinstance(n, Sym), (
+      f"split and chunk do not support a symbolic shape in dimension {d}: {self.shape}"
+    )
     if isinstance(sizes, int):
       sizes = [min(sizes, n - i) for i in range(0, max(n, 1), max(sizes, 1))]
     if sum(sizes) != n:
@@ -226,7 +293,7 @@ class MovementMixin:
 
   def chunk(self: Tensor, chunks: int, dim: int = 0) -> list[Tensor]:
     """At most `chunks` parts of equal size along dim; the last may be smaller."""
-    return list(self.split(-(-self.shape[self._axis(dim)] // chunks) or 1, dim))
+    return list(self.split(-(-upper(self.shape[self._axis(dim)]) // chunks) or 1, dim))
 
   def repeat_interleave(self: Tensor, repeats: int, dim: int | None = None) -> Tensor:
     """Each element along dim (of the flattened tensor for None) repeated."""
@@ -297,6 +364,8 @@ class MovementMixin:
   ) -> Tensor:
     """Windows over the last axes: (..., *outputs, *kernel), made of repeats and shrinks."""
     lead, sizes = self.ndim - len(kernel), self.shape[self.ndim - len(kernel) :]
+    if is_symbolic(sizes):
+      raise ValueError(f"windows along an axis of symbolic size are not supported: {self.shape}")
     x, outs = self, []
     for n, k, s, d in zip(sizes, kernel, stride, dilation, strict=True):
       outs.append((n - d * (k - 1) - 1) // s + 1)

@@ -13,6 +13,7 @@ from tinygrad.mixin.elementwise import UNSIGNED
 from tinygrad.mixin.storage import canonical
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp
+from tinygrad.uop.variable import is_symbolic
 
 if TYPE_CHECKING:
   from tinygrad.tensor import Tensor
@@ -130,6 +131,8 @@ class RandomMixin:
 
     dt = to_dtype(dtype or dtypes.default_float)
     size = cls._shape_arg(shape)
+    if is_symbolic(size):
+      raise ValueError(f"rand: sizes must not depend on variables, got {size}")
     unknown = set(kwargs) - {"contiguous", "requires_grad"}
     if unknown:
       raise TypeError(f"rand() got an unexpected keyword argument {sorted(unknown)[0]!r}")

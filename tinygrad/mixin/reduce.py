@@ -6,9 +6,11 @@ import math
 from typing import TYPE_CHECKING, Any
 
 from tinygrad.dtype import DType, DTypeLike, dtypes, least_upper_dtype, strong_dtype, to_dtype
+from tinygrad.engine.symbolic import within
 from tinygrad.helpers import SUM_DTYPE, prod
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import identity_element
+from tinygrad.uop.variable import Sym
 
 if TYPE_CHECKING:
   from tinygrad.tensor import Tensor
@@ -49,7 +51,9 @@ class ReduceMixin:
     elif op is Ops.ADD and (parts := self._partial_sums(axes)) is not None:
       out = parts._reduce(op, None, False).reshape(kept)
     else:
-      out = self._new(self._strong().reduce_axis(op, axes))
+      u = self._strong()
+      u = within(u, axes, identity_element(op, u.dtype), self._device)
+      out = self._new(u.reduce_axis(op, axes))
     return out if keepdim else out.reshape([s for i, s in enumerate(kept) if i not in axes])
 
   def _partial_sums(self: Tensor, axes: tuple[int, ...]) -> Tensor | None:
@@ -102,14 +106,17 @@ class ReduceMixin:
     return self.bool().min(axis, keepdim)
 
   def _count(self: Tensor, axis: Axis) -> int:
-    return int(prod(self.shape[a] for a in self._axes(axis)))
+    number: int = prod(self.shape[a] for a in self._axes(axis))
+    return number
 
   def mean(self: Tensor, axis: Axis = None, keepdim: bool = False) -> Tensor:
     """Mean over axis; ints give float32, half types are summed and divided in float32."""
     out = self.dtype if dtypes.is_float(self.dtype) else dtypes.float32
     wide = self.cast(sum_dtype(strong_dtype(out)))
     n = self._count(axis)
-    return (wide.sum(axis, keepdim) * (1 / n if n else math.nan)).cast(strong_dtype(out))
+    total = wide.sum(axis, keepdim)
+    mean = total / n if isinstance(n, Sym) else total * (1 / n if n else math.nan)
+    return mean.cast(strong_dtype(out))
 
   def var(self: Tensor, axis: Axis = None, keepdim: bool = False, correction: int = 1) -> Tensor:
     """Variance over axis with `correction` taken off the count."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from tinygrad.dtype import dtypes
+from tinygrad.uop.variable import is_symbolic
 
 if TYPE_CHECKING:
   from tinygrad.tensor import Tensor
@@ -81,6 +82,8 @@ class ScanMixin:
     d = self._axis(dim)
     if self.ndim == 0:
       return self.zeros_like(dtype=dtypes.int32)
+    if is_symbolic((self.shape[d],)):
+      raise ValueError(f"argsort along an axis of symbolic size is not supported: {self.shape}")
     x = self.transpose(d, -1)
     n = x.shape[-1]
     mine, other, at = x.unsqueeze(-1), x.unsqueeze(-2), self._arange(n)

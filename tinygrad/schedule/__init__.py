@@ -122,7 +122,7 @@ class _Scheduler:
   def output(self, node: UOp) -> UOp:
     """View of a new buffer of the node's shape."""
     device = node.device or self.default_device
-    return UOp.new_buffer(device, node.numel, node.dtype).reshape(node.shape)
+    return UOp.new_buffer(device, node.numel, node.dtype).reshape(node.sizes)
 
   def schedule(self, node: UOp) -> None:
     """Items that compute one node."""

@@ -16,6 +16,7 @@ from typing import Any, ClassVar
 from tinygrad.dtype import ConstType, DType, dtypes, truncate
 from tinygrad.helpers import cdiv, cmod, prod
 from tinygrad.uop import OpInfo, Ops
+from tinygrad.uop.variable import Sym, upper, uppers
 
 Device_t = str | tuple[str, ...]
 
@@ -144,12 +145,16 @@ class UOp:
   `realized`, where set, is a view of the BUFFER that holds this node's value.
   """
 
-  __slots__ = ("__weakref__", "_device", "_shape", "arg", "dtype", "op", "realized", "src")
+  __slots__ = (
+    "__weakref__", "_device", "_shape", "_sizes", "arg", "dtype", "op", "realized", "src",
+  )  # fmt: skip
   op: Ops
   dtype: DType
   src: tuple[UOp, ...]
   arg: Any
   realized: UOp | None
+  # sizes may depend on variables; the shape is the largest that they can be
+  _sizes: tuple[int, ...] | None
   _shape: tuple[int, ...] | None
   _device: Device_t | None
   # set by schedule/multi.py, which knows how each op moves the axis
@@ -163,7 +168,8 @@ class UOp:
       return found
     self = super().__new__(cls)
     self.op, self.dtype, self.src, self.arg, self.realized = op, dtype, src, arg, None
-    self._shape = _SHAPE.get(op, _same_shape)(self) if op not in _KERNEL_OPS else None
+    self._sizes = _SHAPE.get(op, _same_shape)(self) if op not in _KERNEL_OPS else None
+    self._shape = None if self._sizes is None else uppers(self._sizes)
     self._device = _DEVICE.get(op, _common_device)(self)
     ref = _Interned(self, _forget)
     ref.key = key
@@ -183,6 +189,13 @@ class UOp:
     if self._shape is None:
       raise RuntimeError(f"{self.op.name} has no shape")
     return self._shape
+
+  @property
+  def sizes(self) -> tuple[int, ...]:
+    """Shape in which a size that depends on variables is still such a number."""
+    if self._sizes is None:
+      raise RuntimeError(f"{self.op.name} has no shape")
+    return self._sizes
 
   @property
   def device(self) -> Device_t | None:
@@ -227,7 +240,9 @@ class UOp:
 
   @staticmethod
   def const(dtype: DType, value: ConstType) -> UOp:
-    """0-d constant, wrapped or rounded to its dtype."""
+    """0-d constant, wrapped or rounded to its dtype. Raises TypeError for a variable."""
+    if isinstance(value, Sym):
+      raise TypeError(f"{value} depends on a variable and is no constant: use Tensor({value})")
     return UOp(Ops.CONST, dtype, (), truncate[dtype](value))
 
   @staticmethod
@@ -252,7 +267,7 @@ class UOp:
 
   def reshape(self, shape: tuple[int, ...]) -> UOp:
     """Same elements in row-major order under another shape."""
-    return self if shape == self.shape else UOp(Ops.RESHAPE, self.dtype, (self,), shape)
+    return self if shape == self.sizes else UOp(Ops.RESHAPE, self.dtype, (self,), shape)
 
   def permute(self, order: tuple[int, ...]) -> UOp:
     """Axes in another order."""
@@ -262,7 +277,7 @@ class UOp:
 
   def expand(self, shape: tuple[int, ...]) -> UOp:
     """Axes of size 1 repeated."""
-    return self if shape == self.shape else UOp(Ops.EXPAND, self.dtype, (self,), shape)
+    return self if shape == self.sizes else UOp(Ops.EXPAND, self.dtype, (self,), shape)
 
   def pad(self, widths: tuple[tuple[int, int], ...]) -> UOp:
     """Zeros before and after each axis."""
@@ -272,7 +287,7 @@ class UOp:
 
   def shrink(self, bounds: tuple[tuple[int, int], ...]) -> UOp:
     """Elements from start to end (excluded) of each axis."""
-    if bounds == tuple((0, s) for s in self.shape):
+    if bounds == tuple((0, s) for s in self.sizes):
       return self
     return UOp(Ops.SHRINK, self.dtype, (self,), bounds)
 
@@ -330,61 +345,61 @@ def toposort(roots: Iterable[UOp], enter: Callable[[UOp], bool] | None = None) -
 def _same_shape(u: UOp) -> tuple[int, ...] | None:
   if not u.src:
     return ()
-  shape = u.src[0]._shape
+  shape = u.src[0]._sizes
   for s in u.src:
-    if s._shape is None:
+    if s._sizes is None:
       return None
-    if s._shape != shape:
-      raise RuntimeError(f"{u.op.name}: shapes must be equal, got {[s._shape for s in u.src]}")
+    if s._sizes != shape:
+      raise RuntimeError(f"{u.op.name}: shapes must be equal, got {[s._sizes for s in u.src]}")
   return shape
 
 
 def _reshape_shape(u: UOp) -> tuple[int, ...]:
-  if prod(u.arg) != u.src[0].numel:
-    raise ValueError(f"size mismatch, can't reshape ({u.src[0].shape}) -> ({u.arg})")
+  if prod(uppers(u.arg)) != u.src[0].numel:
+    raise ValueError(f"size mismatch, can't reshape ({u.src[0].sizes}) -> ({u.arg})")
   return tuple(u.arg)
 
 
 def _permute_shape(u: UOp) -> tuple[int, ...]:
-  if sorted(u.arg) != list(range(len(u.src[0].shape))):
-    raise RuntimeError(f"permute: {u.arg} is no order of the axes of shape {u.src[0].shape}")
-  return tuple(u.src[0].shape[i] for i in u.arg)
+  if sorted(u.arg) != list(range(len(u.src[0].sizes))):
+    raise RuntimeError(f"permute: {u.arg} is no order of the axes of shape {u.src[0].sizes}")
+  return tuple(u.src[0].sizes[i] for i in u.arg)
 
 
 def _expand_shape(u: UOp) -> tuple[int, ...]:
-  old = u.src[0].shape
+  old = u.src[0].sizes
   if len(old) != len(u.arg) or any(o != n and o != 1 for o, n in zip(old, u.arg, strict=True)):
     raise ValueError(f"cannot expand shape {old} to {u.arg}: only axes of size 1 can be repeated")
   return tuple(u.arg)
 
 
 def _pad_shape(u: UOp) -> tuple[int, ...]:
-  if len(u.arg) != len(u.src[0].shape) or any(b < 0 or e < 0 for b, e in u.arg):
-    raise ValueError(f"pad: {u.arg} does not fit shape {u.src[0].shape}")
-  return tuple(b + s + e for s, (b, e) in zip(u.src[0].shape, u.arg, strict=True))
+  if len(u.arg) != len(u.src[0].sizes) or any(b < 0 or e < 0 for b, e in u.arg):
+    raise ValueError(f"pad: {u.arg} does not fit shape {u.src[0].sizes}")
+  return tuple(b + s + e for s, (b, e) in zip(u.src[0].sizes, u.arg, strict=True))
 
 
 def _shrink_shape(u: UOp) -> tuple[int, ...]:
-  shape = u.src[0].shape
+  shape = u.src[0].sizes
   if len(u.arg) != len(shape) or any(
-    not 0 <= b <= e <= s for (b, e), s in zip(u.arg, shape, strict=True)
+    not 0 <= b <= upper(e) <= upper(s) for (b, e), s in zip(u.arg, shape, strict=True)
   ):
     raise ValueError(f"shrink: {u.arg} does not fit shape {shape}")
   return tuple(e - b for b, e in u.arg)
 
 
 def _reduce_shape(u: UOp) -> tuple[int, ...]:
-  return tuple(1 if i in u.arg[1] else s for i, s in enumerate(u.src[0].shape))
+  return tuple(1 if i in u.arg[1] else s for i, s in enumerate(u.src[0].sizes))
 
 
 def _bitcast_shape(u: UOp) -> tuple[int, ...] | None:
   if u.dtype.itemsize != u.src[0].dtype.itemsize:
     raise RuntimeError(f"bitcast: {u.src[0].dtype} and {u.dtype} differ in size")
-  return u.src[0]._shape
+  return u.src[0]._sizes
 
 
 def _multi_shape(u: UOp) -> tuple[int, ...]:
-  shape, devices = u.src[0].shape, u.src[0].device
+  shape, devices = u.src[0].sizes, u.src[0].device
   if u.arg is None or not isinstance(devices, tuple):
     return shape
   return tuple(s * len(devices) if i == u.arg else s for i, s in enumerate(shape))
@@ -398,13 +413,13 @@ _SHAPE: dict[Ops, Callable[[UOp], tuple[int, ...] | None]] = {
   Ops.EXPAND: _expand_shape,
   Ops.PAD: _pad_shape,
   Ops.SHRINK: _shrink_shape,
-  Ops.FLIP: lambda u: u.src[0].shape,
+  Ops.FLIP: lambda u: u.src[0].sizes,
   Ops.REDUCE_AXIS: _reduce_shape,
   Ops.BITCAST: _bitcast_shape,
-  Ops.TAKE: lambda u: u.src[1].shape + u.src[0].shape[1:],
-  Ops.SCATTER_ADD: lambda u: (u.arg, *u.src[0].shape[len(u.src[1].shape) :]),
+  Ops.TAKE: lambda u: u.src[1].sizes + u.src[0].sizes[1:],
+  Ops.SCATTER_ADD: lambda u: (u.arg, *u.src[0].sizes[len(u.src[1].sizes) :]),
   Ops.MULTI: _multi_shape,
-  Ops.MSTACK: lambda u: u.src[0].shape,
+  Ops.MSTACK: lambda u: u.src[0].sizes,
 }
 _KERNEL_OPS = frozenset(op for op, row in OP_TABLE.items() if row.family == _KERNEL)
 
