@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 MARK = ":::MLLOG "
+FIELDS = ("time_ms", "event_type", "key", "value", "metadata")
 # panel title -> (event key, where the y value is)
 PANELS = {
   "training loss (nats)": ("train_loss", "value"),
@@ -28,22 +29,34 @@ def read_events(path: Path) -> list[dict[str, Any]]:
   """The MLLOG events of a file in file order. Raises ValueError naming a line that is broken."""
   events = []
   for number, line in enumerate(path.read_text(encoding="latin-1").splitlines(), 1):
-    if MARK in line:
-      try:
-        events.append(json.loads(line.split(MARK, 1)[1]))
-      except ValueError as error:
-        raise ValueError(f"{path}:{number} is not a whole MLLOG line: {error}") from error
+    if MARK not in line:
+      continue
+    try:
+      event = json.loads(line.split(MARK, 1)[1])
+    except ValueError as error:
+      raise ValueError(f"{path}:{number} is not a whole MLLOG line: {error}") from error
+    missing = [name for name in FIELDS if not isinstance(event, dict) or name not in event]
+    if missing:
+      raise ValueError(f"{path}:{number} is an MLLOG line without {', '.join(missing)}")
+    events.append(event)
   if not events:
     raise ValueError(f"{path} holds no MLLOG lines: give result_bert_<seed>.log files")
   return events
 
 
 def curve(events: list[dict[str, Any]], key: str, where: str) -> tuple[list[float], list[float]]:
-  """(samples, values) of the events with `key`; `where` is `value` or a metadata name."""
-  chosen = [e for e in events if e["key"] == key]
-  samples = [float(e["metadata"]["epoch_num"]) for e in chosen]
-  values = [float(e["value"] if where == "value" else e["metadata"][where]) for e in chosen]
-  return samples, values
+  """(samples, values) of the events with `key`; `where` is `value` or a metadata name.
+
+  Logs of other programs may lack some: what tells no number is left out.
+  """
+  points = []
+  for event in events:
+    facts = event["metadata"] or {}
+    value = event["value"] if where == "value" else facts.get(where)
+    samples = facts.get("epoch_num", facts.get("samples_count"))
+    if event["key"] == key and isinstance(value, int | float) and isinstance(samples, int | float):
+      points.append((float(samples), float(value)))
+  return [x for x, _ in points], [y for _, y in points]
 
 
 def draw(paths: list[Path], out: Path) -> list[Path]:

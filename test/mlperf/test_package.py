@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from examples.mlperf import package
-from examples.mlperf.plot import curve, read_events
+from examples.mlperf.plot import read_events
 
 pytest.importorskip("mlperf_logging")
 
@@ -211,8 +211,3 @@ def test_system_descriptions_are_clean(path):
   # What depends on the machine that makes the results is left for system_facts.py.
   empty = {name for name, value in system.items() if value == ""} - {"hw_notes", "sw_notes"}
   assert not empty or ("host" in system["hw_notes"] and all(n.startswith("host_") for n in empty))
-
-
-def test_plot_reads_curves(runs):
-  samples, values = curve(read_events(runs / "result_bert_2.log"), "eval_accuracy", "value")
-  assert (samples, values) == ([2500896.0], [0.73])
