@@ -27,7 +27,7 @@ want="$(sha256sum < pyproject.toml) $PWD"
 if [[ "$(cat "$stamp" 2>/dev/null || true)" != "$want" ]] ||
   ! python -c "import llvmlite, torch, pytest, mypy, mlperf_logging" 2>/dev/null; then
   echo "== installing into $VIRTUAL_ENV (a few minutes the first time)"
-  python -m pip install --progress-bar off -e ".[mlperf,testing,linting]"
+  python -m pip install --progress-bar off -e ".[mlperf,testing,linting,gpu-testing]"
   echo "$want" > "$stamp.tmp"
   mv "$stamp.tmp" "$stamp"
 fi

@@ -108,8 +108,9 @@ def main(size: str, layers: int, dtypes: list[str], targets: list[str], kernels:
       row = measure(found, target)
       print(row, flush=True)
       for program, usage in zip(row.programs, row.usage, strict=True) if kernels else ():
-        for launch, u in zip(program.launches, usage, strict=False):
-          print(f"  {launch} {u} {program.flops}")
+        by_name = {u.name: u for u in usage}
+        for launch in program.launches:
+          print(f"  {launch} {by_name.get(launch.symbol)} {program.flops}")
 
 
 if __name__ == "__main__":

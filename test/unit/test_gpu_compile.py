@@ -177,6 +177,13 @@ def test_narrow_keeps_what_may_not_fit():
     assert {r.dtype for r in narrowed} == {dtypes.int32}
 
 
+def test_too_many_threads_are_refused():
+  i = rng(0, 2**40)
+  sink = kernel(2**40, i, load(1, 2**40, i), i)
+  with pytest.raises(NotImplementedError, match=r"k_0: \d+ groups of 256 threads.*in parts"):
+    render_gpu(sink, "k", GPU_TARGETS["sm_89"])
+
+
 def test_unrolled_copies_are_neighbours():
   i, j = rng(0, 6), rng(1, 8)
   index = at((i, 8), (j, 1))

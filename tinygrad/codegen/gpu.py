@@ -414,6 +414,11 @@ def render_gpu(sink: UOp, name: str, target: GpuTarget) -> tuple[str, tuple[Laun
       MatrixWriter(matrix, params, symbol, m) if matrix else GpuWriter(plan, params, symbol, m)
     )
     text = writer.write_kernel().replace("{N}", str(i))
+    if plan.groups * plan.threads >= _INDEX_LIMIT:
+      raise NotImplementedError(
+        f"{symbol}: {plan.groups} groups of {plan.threads} threads are more than {_INDEX_LIMIT} "
+        "numbers of threads: compute the tensor in parts"
+      )
     launches.append(Launch(symbol, plan.groups, plan.threads, writer.shared_bytes))
     if DEBUG >= 3:
       print(f"{symbol}: {plan}")
