@@ -1,5 +1,6 @@
+declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
 @product_amx_0_config = internal constant [64 x i8] c"\01\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\40\00\40\00\40\00\40\00\40\00\40\00\40\00\40\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\10\10\10\10\10\10\10\10\00\00\00\00\00\00\00\00", align 64
-define internal void @product_amx_0_t(ptr noalias %a, i64 %row, i64 %next_a, i64 %half, ptr noalias %b, i64 %terms, ptr noalias %c, i64 %cs, i1 %add) noinline #0 {
+define internal void @product_amx_0_t(ptr noalias %a, i64 %row, i64 %next_a, i64 %half, ptr noalias %b, i64 %terms, ptr noalias %c, i64 %cs, i1 %add, ptr %f, i64 %fs) noinline #0 {
 entry:
   %up = add i64 %terms, 31
   %end = udiv i64 %up, 32
@@ -16,6 +17,22 @@ entry:
   %m3 = mul i64 %cs, 16
   %o3 = add i64 %m3, 16
   %c3 = getelementptr float, ptr %c, i64 %o3
+  %g0 = mul i64 %fs, 0
+  %f0 = getelementptr i8, ptr %f, i64 %g0
+  %g1 = mul i64 %fs, 1
+  %f1 = getelementptr i8, ptr %f, i64 %g1
+  %g2 = mul i64 %fs, 2
+  %f2 = getelementptr i8, ptr %f, i64 %g2
+  %g3 = mul i64 %fs, 3
+  %f3 = getelementptr i8, ptr %f, i64 %g3
+  %g4 = mul i64 %fs, 4
+  %f4 = getelementptr i8, ptr %f, i64 %g4
+  %g5 = mul i64 %fs, 5
+  %f5 = getelementptr i8, ptr %f, i64 %g5
+  %g6 = mul i64 %fs, 6
+  %f6 = getelementptr i8, ptr %f, i64 %g6
+  %g7 = mul i64 %fs, 7
+  %f7 = getelementptr i8, ptr %f, i64 %g7
   br i1 %add, label %more, label %none
 more:
   call void @llvm.x86.tileloadd64(i8 0, ptr %c0, i64 %step)
@@ -44,6 +61,23 @@ body:
   call void @llvm.x86.tileloadd64(i8 5, ptr %a1, i64 %row)
   call void @llvm.x86.tileloadd64(i8 6, ptr %b0, i64 64)
   call void @llvm.x86.tileloadd64(i8 7, ptr %b1, i64 64)
+  %line = mul i64 %k, 64
+  %p0 = getelementptr i8, ptr %f0, i64 %line
+  call void @llvm.prefetch.p0(ptr %p0, i32 0, i32 2, i32 1)
+  %p1 = getelementptr i8, ptr %f1, i64 %line
+  call void @llvm.prefetch.p0(ptr %p1, i32 0, i32 2, i32 1)
+  %p2 = getelementptr i8, ptr %f2, i64 %line
+  call void @llvm.prefetch.p0(ptr %p2, i32 0, i32 2, i32 1)
+  %p3 = getelementptr i8, ptr %f3, i64 %line
+  call void @llvm.prefetch.p0(ptr %p3, i32 0, i32 2, i32 1)
+  %p4 = getelementptr i8, ptr %f4, i64 %line
+  call void @llvm.prefetch.p0(ptr %p4, i32 0, i32 2, i32 1)
+  %p5 = getelementptr i8, ptr %f5, i64 %line
+  call void @llvm.prefetch.p0(ptr %p5, i32 0, i32 2, i32 1)
+  %p6 = getelementptr i8, ptr %f6, i64 %line
+  call void @llvm.prefetch.p0(ptr %p6, i32 0, i32 2, i32 1)
+  %p7 = getelementptr i8, ptr %f7, i64 %line
+  call void @llvm.prefetch.p0(ptr %p7, i32 0, i32 2, i32 1)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 7)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 5, i8 6)
@@ -104,7 +138,7 @@ body24:
   %v27 = sub nsw i64 %v19, %v25
   %v28 = udiv i64 %i23, 2
   %v29 = mul nuw nsw i64 %v28, 10240
-  %v30 = getelementptr inbounds i8, ptr %v1, i64 %v29
+  %v30 = getelementptr i8, ptr %v1, i64 %v29
   %v31 = urem i64 %i23, 2
   %v32 = mul nuw nsw i64 %v31, 1024
   %v33 = getelementptr inbounds i8, ptr %v30, i64 %v32
@@ -394,7 +428,7 @@ body282:
   %v285 = sub nsw i64 %v16, %v283
   %v286 = udiv i64 %i282, 2
   %v287 = mul nuw nsw i64 %v286, 10240
-  %v288 = getelementptr inbounds i8, ptr %v2, i64 %v287
+  %v288 = getelementptr i8, ptr %v2, i64 %v287
   %v289 = urem i64 %i282, 2
   %v290 = mul nuw nsw i64 %v289, 1024
   %v291 = getelementptr inbounds i8, ptr %v288, i64 %v290
@@ -749,7 +783,7 @@ exit281:
   %v618 = udiv i64 %v617, 32
   br label %head619
 head619:
-  %i619 = phi i64 [ 0, %exit281 ], [ %next619, %exit635 ]
+  %i619 = phi i64 [ 0, %exit281 ], [ %next619, %exit652 ]
   %go619 = icmp slt i64 %i619, %v618
   br i1 %go619, label %body619, label %exit619
 body619:
@@ -761,50 +795,77 @@ body619:
   %v625 = udiv i64 %v624, 32
   br label %head626
 head626:
-  %i626 = phi i64 [ 0, %body619 ], [ %next626, %body626 ]
+  %i626 = phi i64 [ 0, %body619 ], [ %next626, %exit643 ]
   %go626 = icmp slt i64 %i626, %v625
   br i1 %go626, label %body626, label %exit626
 body626:
   %v627 = mul nuw nsw i64 %i626, 32
   %v628 = udiv i64 %v620, 32
   %v629 = mul nuw nsw i64 %v628, 10240
-  %v630 = getelementptr inbounds i8, ptr %v2, i64 %v629
+  %v630 = getelementptr i8, ptr %v2, i64 %v629
   %v631 = mul nuw nsw i64 %i626, 10240
-  %v632 = getelementptr inbounds i8, ptr %v1, i64 %v631
+  %v632 = getelementptr i8, ptr %v1, i64 %v631
   %v633 = getelementptr inbounds float, ptr %v3, i64 %v627
-  call void @product_amx_0_t(ptr %v630, i64 64, i64 2048, i64 1024, ptr %v632, i64 160, ptr %v633, i64 48, i1 false)
+  %v634 = mul nuw nsw i64 %i626, 8
+  %v635 = udiv i64 %v620, 32
+  %v636 = add nuw nsw i64 %v635, 1
+  %v637 = mul nuw nsw i64 %v636, 10240
+  %v638 = getelementptr i8, ptr %v2, i64 %v637
+  %v639 = mul nuw nsw i64 %v634, 320
+  %v640 = getelementptr i8, ptr %v638, i64 %v639
+  %v641 = add nuw nsw i64 %v12, %v620
+  %v642 = add nuw nsw i64 %v13, %v627
+  br label %head643
+head643:
+  %i643 = phi i64 [ 0, %body626 ], [ %next643, %body643 ]
+  %go643 = icmp slt i64 %i643, %v623
+  br i1 %go643, label %body643, label %exit643
+body643:
+  %v644 = mul i64 %v641, 20
+  %v645 = add i64 %v644, %v642
+  %v646 = mul nuw nsw i64 %i643, 20
+  %v647 = add nuw nsw i64 %v645, %v646
+  %v648 = getelementptr inbounds float, ptr %p0, i64 %v647
+  call void @llvm.prefetch.p0(ptr %v648, i32 1, i32 2, i32 1)
+  %v649 = add nuw nsw i64 %v647, 16
+  %v650 = getelementptr inbounds float, ptr %p0, i64 %v649
+  call void @llvm.prefetch.p0(ptr %v650, i32 1, i32 2, i32 1)
+  %next643 = add nuw nsw i64 %i643, 1
+  br label %head643
+exit643:
+  call void @product_amx_0_t(ptr %v630, i64 64, i64 2048, i64 1024, ptr %v632, i64 160, ptr %v633, i64 48, i1 false, ptr %v640, i64 320)
   %next626 = add nuw nsw i64 %i626, 1
   br label %head626
 exit626:
-  %v634 = add nuw nsw i64 %v12, %v620
-  br label %head635
-head635:
-  %i635 = phi i64 [ 0, %exit626 ], [ %next635, %exit639 ]
-  %go635 = icmp slt i64 %i635, %v623
-  br i1 %go635, label %body635, label %exit635
-body635:
-  %v636 = add nuw nsw i64 %v634, %i635
-  %v637 = mul nuw nsw i64 %i635, 48
-  %v638 = getelementptr inbounds float, ptr %v3, i64 %v637
-  br label %head639
-head639:
-  %i639 = phi i64 [ 0, %body635 ], [ %next639, %body639 ]
-  %go639 = icmp slt i64 %i639, %v19
-  br i1 %go639, label %body639, label %exit639
-body639:
-  %v640 = getelementptr inbounds float, ptr %v638, i64 %i639
-  %v641 = load float, ptr %v640
-  %v642 = add nuw nsw i64 %v13, %i639
-  %v643 = mul i64 %v636, 20
-  %v644 = add i64 %v643, %v642
-  %v645 = getelementptr inbounds float, ptr %p0, i64 %v644
-  store float %v641, ptr %v645
-  %next639 = add nuw nsw i64 %i639, 1
-  br label %head639
-exit639:
-  %next635 = add nuw nsw i64 %i635, 1
-  br label %head635
-exit635:
+  %v651 = add nuw nsw i64 %v12, %v620
+  br label %head652
+head652:
+  %i652 = phi i64 [ 0, %exit626 ], [ %next652, %exit656 ]
+  %go652 = icmp slt i64 %i652, %v623
+  br i1 %go652, label %body652, label %exit652
+body652:
+  %v653 = add nuw nsw i64 %v651, %i652
+  %v654 = mul nuw nsw i64 %i652, 48
+  %v655 = getelementptr inbounds float, ptr %v3, i64 %v654
+  br label %head656
+head656:
+  %i656 = phi i64 [ 0, %body652 ], [ %next656, %body656 ]
+  %go656 = icmp slt i64 %i656, %v19
+  br i1 %go656, label %body656, label %exit656
+body656:
+  %v657 = getelementptr inbounds float, ptr %v655, i64 %i656
+  %v658 = load float, ptr %v657
+  %v659 = add nuw nsw i64 %v13, %i656
+  %v660 = mul i64 %v653, 20
+  %v661 = add i64 %v660, %v659
+  %v662 = getelementptr inbounds float, ptr %p0, i64 %v661
+  store float %v658, ptr %v662
+  %next656 = add nuw nsw i64 %i656, 1
+  br label %head656
+exit656:
+  %next652 = add nuw nsw i64 %i652, 1
+  br label %head652
+exit652:
   %next619 = add nuw nsw i64 %i619, 1
   br label %head619
 exit619:

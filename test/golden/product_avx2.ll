@@ -968,7 +968,7 @@ exit255:
   %v299 = udiv i64 %v298, 6
   br label %head300
 head300:
-  %i300 = phi i64 [ 0, %exit255 ], [ %next300, %exit317 ]
+  %i300 = phi i64 [ 0, %exit255 ], [ %next300, %exit325 ]
   %go300 = icmp slt i64 %i300, %v299
   br i1 %go300, label %body300, label %exit300
 body300:
@@ -980,7 +980,7 @@ body300:
   %v306 = udiv i64 %v305, 16
   br label %head307
 head307:
-  %i307 = phi i64 [ 0, %body300 ], [ %next307, %done314 ]
+  %i307 = phi i64 [ 0, %body300 ], [ %next307, %done322 ]
   %go307 = icmp slt i64 %i307, %v306
   br i1 %go307, label %body307, label %exit307
 body307:
@@ -990,47 +990,64 @@ body307:
   %v311 = mul nuw nsw i64 %i307, 2560
   %v312 = getelementptr inbounds float, ptr %v1, i64 %v311
   %v313 = getelementptr inbounds float, ptr %v3, i64 %v308
-  %v315 = icmp eq i64 %v304, 6
-  br i1 %v315, label %whole314, label %rest314
-whole314:
+  %v314 = add nuw nsw i64 %v12, %v301
+  %v315 = add nuw nsw i64 %v13, %v308
+  br label %head316
+head316:
+  %i316 = phi i64 [ 0, %body307 ], [ %next316, %body316 ]
+  %go316 = icmp slt i64 %i316, %v304
+  br i1 %go316, label %body316, label %exit316
+body316:
+  %v317 = mul i64 %v314, 20
+  %v318 = add i64 %v317, %v315
+  %v319 = mul nuw nsw i64 %i316, 20
+  %v320 = add nuw nsw i64 %v318, %v319
+  %v321 = getelementptr inbounds float, ptr %p0, i64 %v320
+  call void @llvm.prefetch.p0(ptr %v321, i32 1, i32 2, i32 1)
+  %next316 = add nuw nsw i64 %i316, 1
+  br label %head316
+exit316:
+  %v323 = icmp eq i64 %v304, 6
+  br i1 %v323, label %whole322, label %rest322
+whole322:
   call void @product_avx2_0_t6(ptr %v310, i64 1, i64 6, ptr %v312, i64 16, i64 160, ptr %v313, i64 32, i1 false)
-  br label %done314
-rest314:
+  br label %done322
+rest322:
   call void @product_avx2_0_t1(ptr %v310, i64 1, i64 6, ptr %v312, i64 16, i64 160, ptr %v313, i64 32, i1 false)
-  br label %done314
-done314:
+  br label %done322
+done322:
   %next307 = add nuw nsw i64 %i307, 1
   br label %head307
 exit307:
-  %v316 = add nuw nsw i64 %v12, %v301
-  br label %head317
-head317:
-  %i317 = phi i64 [ 0, %exit307 ], [ %next317, %exit321 ]
-  %go317 = icmp slt i64 %i317, %v304
-  br i1 %go317, label %body317, label %exit317
-body317:
-  %v318 = add nuw nsw i64 %v316, %i317
-  %v319 = mul nuw nsw i64 %i317, 32
-  %v320 = getelementptr inbounds float, ptr %v3, i64 %v319
-  br label %head321
-head321:
-  %i321 = phi i64 [ 0, %body317 ], [ %next321, %body321 ]
-  %go321 = icmp slt i64 %i321, %v19
-  br i1 %go321, label %body321, label %exit321
-body321:
-  %v322 = getelementptr inbounds float, ptr %v320, i64 %i321
-  %v323 = load float, ptr %v322
-  %v324 = add nuw nsw i64 %v13, %i321
-  %v325 = mul i64 %v318, 20
-  %v326 = add i64 %v325, %v324
-  %v327 = getelementptr inbounds float, ptr %p0, i64 %v326
-  store float %v323, ptr %v327
-  %next321 = add nuw nsw i64 %i321, 1
-  br label %head321
-exit321:
-  %next317 = add nuw nsw i64 %i317, 1
-  br label %head317
-exit317:
+  %v324 = add nuw nsw i64 %v12, %v301
+  br label %head325
+head325:
+  %i325 = phi i64 [ 0, %exit307 ], [ %next325, %exit329 ]
+  %go325 = icmp slt i64 %i325, %v304
+  br i1 %go325, label %body325, label %exit325
+body325:
+  %v326 = add nuw nsw i64 %v324, %i325
+  %v327 = mul nuw nsw i64 %i325, 32
+  %v328 = getelementptr inbounds float, ptr %v3, i64 %v327
+  br label %head329
+head329:
+  %i329 = phi i64 [ 0, %body325 ], [ %next329, %body329 ]
+  %go329 = icmp slt i64 %i329, %v19
+  br i1 %go329, label %body329, label %exit329
+body329:
+  %v330 = getelementptr inbounds float, ptr %v328, i64 %i329
+  %v331 = load float, ptr %v330
+  %v332 = add nuw nsw i64 %v13, %i329
+  %v333 = mul i64 %v326, 20
+  %v334 = add i64 %v333, %v332
+  %v335 = getelementptr inbounds float, ptr %p0, i64 %v334
+  store float %v331, ptr %v335
+  %next329 = add nuw nsw i64 %i329, 1
+  br label %head329
+exit329:
+  %next325 = add nuw nsw i64 %i325, 1
+  br label %head325
+exit325:
   %next300 = add nuw nsw i64 %i300, 1
   br label %head300
 exit300:

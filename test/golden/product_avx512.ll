@@ -896,7 +896,7 @@ exit255:
 exit251:
   br label %head294
 head294:
-  %i294 = phi i64 [ 0, %exit251 ], [ %next294, %exit306 ]
+  %i294 = phi i64 [ 0, %exit251 ], [ %next294, %exit316 ]
   %go294 = icmp slt i64 %i294, 1
   br i1 %go294, label %body294, label %exit294
 body294:
@@ -905,7 +905,7 @@ body294:
   %v297 = udiv i64 %v296, 32
   br label %head298
 head298:
-  %i298 = phi i64 [ 0, %body294 ], [ %next298, %body298 ]
+  %i298 = phi i64 [ 0, %body294 ], [ %next298, %exit307 ]
   %go298 = icmp slt i64 %i298, %v297
   br i1 %go298, label %body298, label %exit298
 body298:
@@ -915,39 +915,59 @@ body298:
   %v302 = mul nuw nsw i64 %i298, 5120
   %v303 = getelementptr inbounds float, ptr %v1, i64 %v302
   %v304 = getelementptr inbounds float, ptr %v3, i64 %v299
+  %v305 = add nuw nsw i64 %v12, %v295
+  %v306 = add nuw nsw i64 %v13, %v299
+  br label %head307
+head307:
+  %i307 = phi i64 [ 0, %body298 ], [ %next307, %body307 ]
+  %go307 = icmp slt i64 %i307, 7
+  br i1 %go307, label %body307, label %exit307
+body307:
+  %v308 = mul i64 %v305, 20
+  %v309 = add i64 %v308, %v306
+  %v310 = mul nuw nsw i64 %i307, 20
+  %v311 = add nuw nsw i64 %v309, %v310
+  %v312 = getelementptr inbounds float, ptr %p0, i64 %v311
+  call void @llvm.prefetch.p0(ptr %v312, i32 1, i32 2, i32 1)
+  %v313 = add nuw nsw i64 %v311, 16
+  %v314 = getelementptr inbounds float, ptr %p0, i64 %v313
+  call void @llvm.prefetch.p0(ptr %v314, i32 1, i32 2, i32 1)
+  %next307 = add nuw nsw i64 %i307, 1
+  br label %head307
+exit307:
   call void @product_avx512_0_t7(ptr %v301, i64 1, i64 7, ptr %v303, i64 32, i64 160, ptr %v304, i64 48, i1 false)
   %next298 = add nuw nsw i64 %i298, 1
   br label %head298
 exit298:
-  %v305 = add nuw nsw i64 %v12, %v295
-  br label %head306
-head306:
-  %i306 = phi i64 [ 0, %exit298 ], [ %next306, %exit310 ]
-  %go306 = icmp slt i64 %i306, 7
-  br i1 %go306, label %body306, label %exit306
-body306:
-  %v307 = add nuw nsw i64 %v305, %i306
-  %v308 = mul nuw nsw i64 %i306, 48
-  %v309 = getelementptr inbounds float, ptr %v3, i64 %v308
-  br label %head310
-head310:
-  %i310 = phi i64 [ 0, %body306 ], [ %next310, %body310 ]
-  %go310 = icmp slt i64 %i310, %v16
-  br i1 %go310, label %body310, label %exit310
-body310:
-  %v311 = getelementptr inbounds float, ptr %v309, i64 %i310
-  %v312 = load float, ptr %v311
-  %v313 = add nuw nsw i64 %v13, %i310
-  %v314 = mul i64 %v307, 20
-  %v315 = add i64 %v314, %v313
-  %v316 = getelementptr inbounds float, ptr %p0, i64 %v315
-  store float %v312, ptr %v316
-  %next310 = add nuw nsw i64 %i310, 1
-  br label %head310
-exit310:
-  %next306 = add nuw nsw i64 %i306, 1
-  br label %head306
-exit306:
+  %v315 = add nuw nsw i64 %v12, %v295
+  br label %head316
+head316:
+  %i316 = phi i64 [ 0, %exit298 ], [ %next316, %exit320 ]
+  %go316 = icmp slt i64 %i316, 7
+  br i1 %go316, label %body316, label %exit316
+body316:
+  %v317 = add nuw nsw i64 %v315, %i316
+  %v318 = mul nuw nsw i64 %i316, 48
+  %v319 = getelementptr inbounds float, ptr %v3, i64 %v318
+  br label %head320
+head320:
+  %i320 = phi i64 [ 0, %body316 ], [ %next320, %body320 ]
+  %go320 = icmp slt i64 %i320, %v16
+  br i1 %go320, label %body320, label %exit320
+body320:
+  %v321 = getelementptr inbounds float, ptr %v319, i64 %i320
+  %v322 = load float, ptr %v321
+  %v323 = add nuw nsw i64 %v13, %i320
+  %v324 = mul i64 %v317, 20
+  %v325 = add i64 %v324, %v323
+  %v326 = getelementptr inbounds float, ptr %p0, i64 %v325
+  store float %v322, ptr %v326
+  %next320 = add nuw nsw i64 %i320, 1
+  br label %head320
+exit320:
+  %next316 = add nuw nsw i64 %i316, 1
+  br label %head316
+exit316:
   %next294 = add nuw nsw i64 %i294, 1
   br label %head294
 exit294:

@@ -1026,7 +1026,7 @@ exit256:
 exit252:
   br label %head295
 head295:
-  %i295 = phi i64 [ 0, %exit252 ], [ %next295, %exit307 ]
+  %i295 = phi i64 [ 0, %exit252 ], [ %next295, %exit315 ]
   %go295 = icmp slt i64 %i295, 1
   br i1 %go295, label %body295, label %exit295
 body295:
@@ -1035,7 +1035,7 @@ body295:
   %v298 = udiv i64 %v297, 12
   br label %head299
 head299:
-  %i299 = phi i64 [ 0, %body295 ], [ %next299, %body299 ]
+  %i299 = phi i64 [ 0, %body295 ], [ %next299, %exit308 ]
   %go299 = icmp slt i64 %i299, %v298
   br i1 %go299, label %body299, label %exit299
 body299:
@@ -1045,39 +1045,56 @@ body299:
   %v303 = mul nuw nsw i64 %i299, 1920
   %v304 = getelementptr inbounds float, ptr %v1, i64 %v303
   %v305 = getelementptr inbounds float, ptr %v3, i64 %v300
+  %v306 = add nuw nsw i64 %v12, %v296
+  %v307 = add nuw nsw i64 %v13, %v300
+  br label %head308
+head308:
+  %i308 = phi i64 [ 0, %body299 ], [ %next308, %body308 ]
+  %go308 = icmp slt i64 %i308, 7
+  br i1 %go308, label %body308, label %exit308
+body308:
+  %v309 = mul i64 %v306, 20
+  %v310 = add i64 %v309, %v307
+  %v311 = mul nuw nsw i64 %i308, 20
+  %v312 = add nuw nsw i64 %v310, %v311
+  %v313 = getelementptr inbounds float, ptr %p0, i64 %v312
+  call void @llvm.prefetch.p0(ptr %v313, i32 1, i32 2, i32 1)
+  %next308 = add nuw nsw i64 %i308, 1
+  br label %head308
+exit308:
   call void @product_neon_0_t7(ptr %v302, i64 1, i64 7, ptr %v304, i64 12, i64 160, ptr %v305, i64 28, i1 false)
   %next299 = add nuw nsw i64 %i299, 1
   br label %head299
 exit299:
-  %v306 = add nuw nsw i64 %v12, %v296
-  br label %head307
-head307:
-  %i307 = phi i64 [ 0, %exit299 ], [ %next307, %exit311 ]
-  %go307 = icmp slt i64 %i307, 7
-  br i1 %go307, label %body307, label %exit307
-body307:
-  %v308 = add nuw nsw i64 %v306, %i307
-  %v309 = mul nuw nsw i64 %i307, 28
-  %v310 = getelementptr inbounds float, ptr %v3, i64 %v309
-  br label %head311
-head311:
-  %i311 = phi i64 [ 0, %body307 ], [ %next311, %body311 ]
-  %go311 = icmp slt i64 %i311, %v16
-  br i1 %go311, label %body311, label %exit311
-body311:
-  %v312 = getelementptr inbounds float, ptr %v310, i64 %i311
-  %v313 = load float, ptr %v312
-  %v314 = add nuw nsw i64 %v13, %i311
-  %v315 = mul i64 %v308, 20
-  %v316 = add i64 %v315, %v314
-  %v317 = getelementptr inbounds float, ptr %p0, i64 %v316
-  store float %v313, ptr %v317
-  %next311 = add nuw nsw i64 %i311, 1
-  br label %head311
-exit311:
-  %next307 = add nuw nsw i64 %i307, 1
-  br label %head307
-exit307:
+  %v314 = add nuw nsw i64 %v12, %v296
+  br label %head315
+head315:
+  %i315 = phi i64 [ 0, %exit299 ], [ %next315, %exit319 ]
+  %go315 = icmp slt i64 %i315, 7
+  br i1 %go315, label %body315, label %exit315
+body315:
+  %v316 = add nuw nsw i64 %v314, %i315
+  %v317 = mul nuw nsw i64 %i315, 28
+  %v318 = getelementptr inbounds float, ptr %v3, i64 %v317
+  br label %head319
+head319:
+  %i319 = phi i64 [ 0, %body315 ], [ %next319, %body319 ]
+  %go319 = icmp slt i64 %i319, %v16
+  br i1 %go319, label %body319, label %exit319
+body319:
+  %v320 = getelementptr inbounds float, ptr %v318, i64 %i319
+  %v321 = load float, ptr %v320
+  %v322 = add nuw nsw i64 %v13, %i319
+  %v323 = mul i64 %v316, 20
+  %v324 = add i64 %v323, %v322
+  %v325 = getelementptr inbounds float, ptr %p0, i64 %v324
+  store float %v321, ptr %v325
+  %next319 = add nuw nsw i64 %i319, 1
+  br label %head319
+exit319:
+  %next315 = add nuw nsw i64 %i315, 1
+  br label %head315
+exit315:
   %next295 = add nuw nsw i64 %i295, 1
   br label %head295
 exit295:

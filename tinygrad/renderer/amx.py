@@ -16,6 +16,8 @@ _TERMS = 32
 # Bytes of the two tiles of one operand for 32 terms.
 _PAIR = 2048
 _ROW = 64
+# The most lines that are asked for in a step: more would hold up the tiles.
+_FETCHED = 8
 
 
 def _config() -> str:
@@ -28,14 +30,16 @@ def _config() -> str:
   return "".join(f"\\{x:02X}" for x in data)
 
 
-def _tile_function(name: str) -> str:
+def _tile_function(name: str, lines: int) -> str:
   """Text of `name(a, bytes from row to row, from step to step, to the second half, b, terms, c,
-  row step of c, add)`; b packed, c 32 by 32.
+  row step of c, add, next, step of next)`; b packed, c 32 by 32.
+
+  Meanwhile `lines` rows of memory from `next` on, that far apart, come into the second-level cache.
   """
   x86 = "call void @llvm.x86"
-  lines = [
+  text = [
     f"define internal void @{name}(ptr noalias %a, i64 %row, i64 %next_a, i64 %half, "
-    "ptr noalias %b, i64 %terms, ptr noalias %c, i64 %cs, i1 %add) noinline #0 {",
+    "ptr noalias %b, i64 %terms, ptr noalias %c, i64 %cs, i1 %add, ptr %f, i64 %fs) noinline #0 {",
     "entry:",
     f"  %up = add i64 %terms, {_TERMS - 1}",
     f"  %end = udiv i64 %up, {_TERMS}",
@@ -44,14 +48,17 @@ def _tile_function(name: str) -> str:
   for i in range(2):
     for j in range(2):
       n = 2 * i + j
-      lines.append(f"  %m{n} = mul i64 %cs, {i * _HALF}")
-      lines.append(f"  %o{n} = add i64 %m{n}, {j * _HALF}")
-      lines.append(f"  %c{n} = getelementptr float, ptr %c, i64 %o{n}")
-  lines += ["  br i1 %add, label %more, label %none", "more:"]
-  lines += [f"  {x86}.tileloadd64(i8 {n}, ptr %c{n}, i64 %step)" for n in range(4)]
-  lines += ["  br label %head", "none:"]
-  lines += [f"  {x86}.tilezero(i8 {n})" for n in range(4)]
-  lines += [
+      text.append(f"  %m{n} = mul i64 %cs, {i * _HALF}")
+      text.append(f"  %o{n} = add i64 %m{n}, {j * _HALF}")
+      text.append(f"  %c{n} = getelementptr float, ptr %c, i64 %o{n}")
+  for i in range(lines):
+    text.append(f"  %g{i} = mul i64 %fs, {i}")
+    text.append(f"  %f{i} = getelementptr i8, ptr %f, i64 %g{i}")
+  text += ["  br i1 %add, label %more, label %none", "more:"]
+  text += [f"  {x86}.tileloadd64(i8 {n}, ptr %c{n}, i64 %step)" for n in range(4)]
+  text += ["  br label %head", "none:"]
+  text += [f"  {x86}.tilezero(i8 {n})" for n in range(4)]
+  text += [
     "  br label %head",
     "head:",
     "  %k = phi i64 [ 0, %more ], [ 0, %none ], [ %next, %body ]",
@@ -65,12 +72,16 @@ def _tile_function(name: str) -> str:
     "  %b0 = getelementptr i8, ptr %b, i64 %at",
     "  %b1 = getelementptr i8, ptr %b0, i64 1024",
   ]
-  lines += [f"  {x86}.tileloadd64(i8 {4 + i}, ptr %a{i}, i64 %row)" for i in range(2)]
-  lines += [f"  {x86}.tileloadd64(i8 {6 + j}, ptr %b{j}, i64 {_ROW})" for j in range(2)]
-  lines += [f"  {x86}.tdpbf16ps(i8 {n}, i8 {4 + n // 2}, i8 {6 + n % 2})" for n in range(4)]
-  lines += ["  %next = add nuw nsw i64 %k, 1", "  br label %head", "exit:"]
-  lines += [f"  {x86}.tilestored64(i8 {n}, ptr %c{n}, i64 %step)" for n in range(4)]
-  return "\n".join([*lines, "  ret void", "}"])
+  text += [f"  {x86}.tileloadd64(i8 {4 + i}, ptr %a{i}, i64 %row)" for i in range(2)]
+  text += [f"  {x86}.tileloadd64(i8 {6 + j}, ptr %b{j}, i64 {_ROW})" for j in range(2)]
+  text.append(f"  %line = mul i64 %k, {_ROW}")
+  for i in range(lines):
+    text.append(f"  %p{i} = getelementptr i8, ptr %f{i}, i64 %line")
+    text.append(f"  call void @llvm.prefetch.p0(ptr %p{i}, i32 0, i32 2, i32 1)")
+  text += [f"  {x86}.tdpbf16ps(i8 {n}, i8 {4 + n // 2}, i8 {6 + n % 2})" for n in range(4)]
+  text += ["  %next = add nuw nsw i64 %k, 1", "  br label %head", "exit:"]
+  text += [f"  {x86}.tilestored64(i8 {n}, ptr %c{n}, i64 %step)" for n in range(4)]
+  return "\n".join([*text, "  ret void", "}"])
 
 
 class AmxWriter(TileWriter):
@@ -92,11 +103,30 @@ class AmxWriter(TileWriter):
     lines = self.scopes[0].lines
     lines.insert(0, f"  call void @llvm.x86.ldtilecfg(ptr @{self.name}_config)")
     lines.append("  call void @llvm.x86.tilerelease()")
-    return "\n".join([config, _tile_function(f"{self.name}_t"), super(TileWriter, self).text()])
+    return "\n".join(
+      [config, _tile_function(f"{self.name}_t", self.fetched), super(TileWriter, self).text()]
+    )
+
+  @property
+  def fetched(self) -> int:
+    """Rows of the next strip that come into the cache while one panel is computed."""
+    return min(-(-MATRIX * self.t.wide // self.t.cols), _FETCHED)
 
   def call(self, high: str, args: str) -> None:
     """Call the tile, which computes all of its rows."""
     self.line(f"call void @{self.name}_t({args})")
+
+  def ahead(self, a_panel: str, m0: str, m1: str, k0: str, panel: str) -> str:
+    """Arguments for this panel's share of the next strip."""
+    number = self.times(panel, self.fetched)
+    if self.t.a_form == "direct":
+      start, row = self.a_args(a_panel, m0, self.sum(self.sum(m1, MATRIX), number), k0).split(", ")[
+        :2
+      ]
+      return f", {start}, {row}"
+    strip = self._strip(a_panel, self.sum(self.emit(f"udiv i64 {m1}, {MATRIX}"), 1))
+    size = self.steps * _ROW
+    return f", ptr {self.bytes_on(strip, self.times(number, size))}, i64 {size}"
 
   def a_args(self, a_panel: str, m0: str, m1: str, k0: str) -> str:
     t = self.t
@@ -116,8 +146,10 @@ class AmxWriter(TileWriter):
     return f"ptr {self._strip(b_panel, panel)}"
 
   def _strip(self, panel: str, number: str) -> str:
-    at = self.times(number, self.steps * _PAIR)
-    return self.emit(f"getelementptr inbounds i8, ptr {panel}, i64 {at}")
+    return self.bytes_on(panel, self.times(number, self.steps * _PAIR))
+
+  def bytes_on(self, place: str, number: str) -> str:
+    return self.emit(f"getelementptr i8, ptr {place}, i64 {number}")
 
   # *** packing ***
 

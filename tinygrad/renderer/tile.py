@@ -15,7 +15,7 @@ from tinygrad.dtype import dtypes
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp
 
-# Bytes of b that an item packs at once: half of a second-level cache.
+# Bytes of the float32 values of b that an item packs at once: half of a second-level cache.
 _PANEL_BYTES = 1 << 20
 # Bytes of a that are packed once and kept for all columns: they stream from a shared cache.
 _KEEP_BYTES = 16 << 20
@@ -266,7 +266,7 @@ def find_tile(store: UOp, free: Free, registers: Registers) -> Tile | None:
   most = _ROWS
   if a_form != "direct":
     most = max(most, _KEEP_BYTES // (k_size * (2 if matrix else 4)))
-  blocks = (most, _PANEL_BYTES // (depth * (2 if matrix else 4)))
+  blocks = (most, _PANEL_BYTES // (4 * depth))
   rows, cols = _block((m_size, n_size), blocks, (high, wide), others, registers.threads)
   load = loaded(b)
   if (

@@ -174,6 +174,9 @@ class TileWriter(BlockWriter):
     a_args = self.a_args(a_panel, m0, m1, k0)
     b_args = self.b_args(b_panel, n0, n1, k0, panel)
     end = f"i64 {depth}, ptr {self.place(c, n1)}, i64 {step}, i1 {fresh or 'false'}"
+    end += self.ahead(a_panel, m0, m1, k0, panel)
+    if t.parts == 1:
+      self._fetch_result(self.sum(m0, m1), high, self.sum(n0, n1))
     self.call(high, f"{a_args}, {b_args}, {end}")
     self.close()
     if t.parts == 1:
@@ -191,6 +194,29 @@ class TileWriter(BlockWriter):
     heights = {t.high, t.num_rows % t.high} - {0}
     kernels = [tile_function(f"{self.name}_t{h}", h, vectors, t.lanes) for h in sorted(heights)]
     return "\n".join([*kernels, super().text()])
+
+  def ahead(self, a_panel: str, m0: str, m1: str, k0: str, panel: str) -> str:
+    """Arguments of the tile about what is needed after it: none."""
+    return ""
+
+  def _fetch_result(self, m: str, high: str, n: str) -> None:
+    """Ask for the memory that a tile's results will be written to.
+
+    It costs more than it gains for narrower ones than the sums.
+    """
+    t, index = self.t, self.store.src[0]
+    down = flat_stride(index.src[1], t.ms, self.free)
+    if down is None or stride(index.src[1], t.n, self.free) != 1:
+      return
+    if index.dtype.itemsize < dtypes.float32.itemsize:
+      return
+    i = self.open(None, "0", high)
+    start = self.at({**self.outer, **self.spread(m, t.ms), t.n: n}, index.src[1])
+    start = self.sum(start, self.times(i, down))
+    for line in range(0, t.wide, _LINE // index.dtype.itemsize):
+      place = self.address(index, self.sum(start, line), -1)
+      self.line(f"call void @llvm.prefetch.p0(ptr {place}, i32 1, i32 2, i32 1)")
+    self.close()
 
   def call(self, high: str, args: str) -> None:
     """Call the register tile of a number of rows."""
