@@ -1,5 +1,8 @@
 """Schedules are repeated for graphs of equal structure, and only for those."""
 
+import gc
+import weakref
+
 import numpy as np
 
 from tinygrad import Context, Tensor, dtypes
@@ -124,3 +127,18 @@ def test_the_oldest_schedules_are_forgotten(monkeypatch):
   for size in range(20, 30):
     create_schedule([contiguous(buffer(size).alu(Ops.NEG))], "CPU")
   assert 1 <= len(template._templates) <= 5
+
+
+def test_scheduling_leaves_no_cycles():
+  """What is computed is freed when the last tensor is: the cycle collector may be off."""
+  x = Tensor.rand(16, 64).contiguous().realize()
+  gc.collect()
+  gc.disable()
+  try:
+    y = (x.softmax() * 2).contiguous().sum(0)
+    node = weakref.ref(y.uop)
+    y.realize()
+    del y
+    assert node() is None
+  finally:
+    gc.enable()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 import time
 from collections.abc import Sequence
 from typing import Any
 
 from tinygrad.device import Device
+from tinygrad.engine.launches import Launches
 from tinygrad.engine.realize import ExecItem
 from tinygrad.helpers import DEBUG, JIT, PROFILE, GlobalCounters
 
@@ -59,11 +61,26 @@ class GraphRun:
         print(f"{gpu.name} records no graph, kernels are launched one by one: {e}")
 
 
-def with_graphs(
-  items: Sequence[ExecItem], changes: Sequence[bool]
-) -> list[tuple[ExecItem | GraphRun, bool]]:
-  """Items and whether they change from call to call, with runs of those that do not in graphs."""
-  out: list[tuple[ExecItem | GraphRun, bool]] = []
+Step = tuple[ExecItem | GraphRun | Launches, bool]
+
+
+def with_graphs(items: Sequence[ExecItem], changes: Sequence[bool]) -> list[Step]:
+  """Items and whether they change from call to call, with runs of those that do not in graphs.
+
+  Items of other devices than GPUs are made ready together.
+  """
+  out: list[Step] = []
+  for is_gpu, found in itertools.groupby(
+    zip(items, changes, strict=True), lambda pair: _is_gpu(pair[0].device)
+  ):
+    pairs = list(found)
+    out += _graphs(pairs) if is_gpu else [(Launches(pairs), True)]
+  return out
+
+
+def _graphs(items: list[tuple[ExecItem, bool]]) -> list[Step]:
+  """Items of GPUs, with runs of those that do not change in graphs."""
+  out: list[Step] = []
   run: list[ExecItem] = []
 
   def end() -> None:
@@ -73,8 +90,8 @@ def with_graphs(
       out.extend((item, False) for item in run)
     run.clear()
 
-  for item, change in zip(items, changes, strict=True):
-    fixed = not change and item.program is not None and _is_gpu(item.device)
+  for item, change in items:
+    fixed = not change and item.program is not None
     if run and (not fixed or item.device != run[0].device):
       end()
     if fixed:

@@ -100,6 +100,14 @@ class CPUProgram:
         ]
       )
 
+  def prepare(self, addresses: list[int]) -> tuple[Callable[[], None], Any]:
+    """A call without arguments, and the addresses that it reads, which may be exchanged."""
+    if not self.small or self.scratch_bytes or len(self.entries) > 1:
+      return functools.partial(self, addresses), addresses
+    (function, items), *_ = self.entries
+    block = (ctypes.c_uint64 * (len(addresses) + 1))(*addresses, 0)
+    return functools.partial(function, ctypes.addressof(block), 0, items), block
+
   def _run(self, function: Any, addresses: list[int], start: int, end: int) -> None:
     """Items start…end on this thread."""
     scratch = _scratch.address(self.scratch_bytes)

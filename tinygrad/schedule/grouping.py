@@ -83,8 +83,6 @@ class _Unit:
     # units that must run before this one: directly, and (as bits) all of them
     self.needs: set[_Unit] = set()
     self.before = 0
-    # units that need this one directly
-    self.users: set[_Unit] = set()
 
 
 def _joined(a: Space, b: Space) -> Space | None:
@@ -120,6 +118,8 @@ class Grouping:
     self.unit_of: dict[UOp, _Unit] = {}
     self.units: list[_Unit] = []
     self.users: dict[UOp, list[_Unit]] = {}
+    # units that need one directly; not in the unit, where they would be a cycle of references
+    self.needed_by: dict[_Unit, set[_Unit]] = {}
     for node in order:
       part = parts.get(node)
       space = None
@@ -132,9 +132,10 @@ class Grouping:
     self.units.append(unit)
     self.unit_of[node] = unit
     unit.needs = {self.unit_of[n] for n in after}
+    self.needed_by[unit] = set()
     for need in unit.needs:
       unit.before |= need.before | need.bit
-      need.users.add(unit)
+      self.needed_by[need].add(unit)
     if space is None:
       return
     shared = self.parts[node].buffers
@@ -173,24 +174,24 @@ class Grouping:
     for b in {b for m in new.members for b in self.parts[m].buffers}.intersection(self.users):
       self.users[b][:] = [u for u in self.users[b] if u is not new]
 
-  @staticmethod
-  def _order_as_one(new: _Unit, old: _Unit) -> None:
+  def _order_as_one(self, new: _Unit, old: _Unit) -> None:
     """What must run before either must run before old, and old before what either came before."""
+    needed_by = self.needed_by
     for u in new.needs:
-      u.users = (u.users - {new}) | {old}
-    for u in new.users:
+      needed_by[u] = (needed_by[u] - {new}) | {old}
+    for u in needed_by[new]:
       u.needs = (u.needs - {new}) | {old}
     old.needs = (old.needs | new.needs) - {old, new}
-    old.users = (old.users | new.users) - {old, new}
+    needed_by[old] = (needed_by[old] | needed_by[new]) - {old, new}
     old.before = (old.before | new.before) & ~(old.bit | new.bit)
-    gained, later = old.before | old.bit, list(old.users)
+    gained, later = old.before | old.bit, list(needed_by[old])
     while later:
       u = later.pop()
       before = (u.before & ~new.bit) | gained
       # where nothing changes, nothing changes further on
       if before != u.before:
         u.before = before
-        later.extend(u.users)
+        later.extend(needed_by[u])
 
   @staticmethod
   def _between(a: _Unit, b: _Unit) -> bool:
