@@ -1,12 +1,14 @@
 """Kernels built by hand: generated code against NumPy and against the interpreter."""
 
+import llvmlite.binding as llvm
 import numpy as np
 import pytest
 
-from tinygrad.codegen import compile_kernel
+from tinygrad.codegen import compile_kernel, render
 from tinygrad.device import Buffer, Device
 from tinygrad.dtype import DType, dtypes
 from tinygrad.helpers import Context
+from tinygrad.renderer.tile import Registers
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp
 
@@ -102,18 +104,25 @@ def test_matmul(shape, turned_a, turned_b, dt):
   gen = np.random.default_rng(1)
   a = gen.standard_normal((rows, depth)).astype(dt.fmt)
   b = gen.standard_normal((depth, cols)).astype(dt.fmt)
-  m = rng(0, rows) if rows > 1 else UOp.const(dtypes.int64, 0)
-  n, k = rng(1, cols), rng(2, depth, "reduce")
+  kinds = ("grid", "grid", "reduce")
+  # a kernel has no ranges of one
+  m, n, k = (
+    rng(i, size, kind) if size > 1 else UOp.const(dtypes.int64, 0)
+    for i, (size, kind) in enumerate(zip((rows, cols, depth), kinds, strict=True))
+  )
   ai = at((k, rows), (m, 1)) if turned_a else at((m, depth), (k, 1))
   bi = at((n, depth), (k, 1)) if turned_b else at((k, cols), (n, 1))
   f = dtypes.float32
   x, y = load(1, a.size, dt, ai), load(2, b.size, dt, bi)
   if dt is not f:
     x, y = UOp(Ops.CAST, f, (x,)), UOp(Ops.CAST, f, (y,))
-  value = UOp(Ops.REDUCE, f, (op2(Ops.MUL, x, y), k), Ops.ADD)
+  value = op2(Ops.MUL, x, y)
+  if depth > 1:
+    value = UOp(Ops.REDUCE, f, (value, k), Ops.ADD)
   value = op2(Ops.ADD, value, UOp.const(f, 1.0))
   arrays = [a.T if turned_a else a, b.T if turned_b else b]
-  got = run(rows * cols, at((m, cols), (n, 1)), value, [m, n][rows == 1 :], arrays, [dt, dt])
+  ranges = [r for r in (m, n) if r.op is Ops.RANGE]
+  got = run(rows * cols, at((m, cols), (n, 1)), value, ranges, arrays, [dt, dt])
   want = a.astype("d") @ b.astype("d") + 1
   np.testing.assert_allclose(got.reshape(rows, cols), want, rtol=1e-4, atol=1e-4 * depth**0.5)
 
@@ -148,10 +157,64 @@ def test_matmul_of_bfloat16(shape, turned_a, turned_b, cpu, rounded):
   np.testing.assert_array_equal(got.reshape(rows, cols), a @ b)
 
 
-@pytest.mark.parametrize("cpu", ["x86-64", "x86-64-v3"])
-def test_matmul_for_lesser_cpus(cpu):
-  with Context(CPU_TARGET=cpu):
-    test_matmul((40, 33, 70), True, True, dtypes.float32)
+ODD_SHAPES = [
+  (1, 1, 7), (1, 30522, 3), (30522, 1, 3), (5, 30522, 2), (30522, 5, 2), (61, 127, 1), (1, 1, 5000),
+  (257, 17, 131), (49, 65, 2053), (32, 32, 32), (97, 640, 1031),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("cpu", ["", "x86-64", "x86-64-v3"])
+@pytest.mark.parametrize("shape", ODD_SHAPES)
+def test_odd_products_on_lesser_cpus_too(shape, cpu):
+  """Sizes of one, primes, and those that no tile divides, in every storage order."""
+  with Context(CPU_TARGET=cpu, NUM_CPU_THREADS=4):
+    for turned_a in (False, True):
+      for turned_b in (False, True):
+        test_matmul(shape, turned_a, turned_b, dtypes.float32)
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_products_for_aarch64_become_machine_code(turned):
+  """Nothing in the text needs x86; the fused multiplications of NEON are used."""
+  m, n, k = rng(0, 50), rng(1, 70), rng(2, 64, "reduce")
+  f = dtypes.float32
+  b = at((n, 64), (k, 1)) if turned else at((k, 70), (n, 1))
+  product = op2(Ops.MUL, load(1, 3200, f, at((k, 50), (m, 1))), load(2, 4480, f, b))
+  place = UOp(Ops.INDEX, f, (UOp(Ops.PARAM, f, (), (0, 3500)), at((m, 70), (n, 1))))
+  value = UOp(Ops.REDUCE, f, (product, k), Ops.ADD)
+  sink = UOp(Ops.SINK, dtypes.void, (UOp(Ops.STORE, dtypes.void, (place, value, m, n)),))
+  text = render(sink, "product", Registers(32, 4))[0]
+  llvm.initialize_all_targets()
+  llvm.initialize_all_asmprinters()
+  target = llvm.Target.from_triple("aarch64-unknown-linux-gnu").create_target_machine(opt=2)
+  module = llvm.parse_assembly(text)
+  module.verify()
+  assert "fmla\tv" in target.emit_assembly(module)
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+@pytest.mark.parametrize("turned", [False, True])
+def test_rows_and_columns_in_several_blocks(threads, turned):
+  """Many items a thread: what was packed for one is used for the next, and only for those."""
+  with Context(NUM_CPU_THREADS=threads):
+    test_matmul((2100, 330, 257), turned, turned, dtypes.float32)
+    test_matmul((700, 200, 2500), turned, turned, dtypes.float32)
+    test_matmul_of_bfloat16((1100, 600, 160), turned, turned, "", False)
+    test_matmul_of_bfloat16((128, 96, 4160), turned, turned, "", True)
+
+
+def test_packed_rows_of_an_expression():
+  """out[m, n] = sum over k of relu(x[k, m]) * y[k, n]: no plain load can be copied"""
+  gen = np.random.default_rng(4)
+  x, y = (gen.standard_normal((37, c)).astype("f") for c in (101, 70))
+  m, n, k = rng(0, 101), rng(1, 70), rng(2, 37, "reduce")
+  f = dtypes.float32
+  left = op2(Ops.MAX, load(1, x.size, f, at((k, 101), (m, 1))), UOp.const(f, 0.0))
+  product = op2(Ops.MUL, left, load(2, y.size, f, at((k, 70), (n, 1))))
+  value = UOp(Ops.REDUCE, f, (product, k), Ops.ADD)
+  got = run(101 * 70, at((m, 70), (n, 1)), value, [m, n], [x, y], [f, f])
+  want = np.maximum(x, 0).T @ y
+  np.testing.assert_allclose(got.reshape(101, 70), want, rtol=1e-4, atol=1e-4)
 
 
 def test_product_summed_over_two_axes_with_split_rows():

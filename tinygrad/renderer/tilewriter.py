@@ -419,7 +419,7 @@ class TileWriter(BlockWriter):
       self.line(f"store <{_BLOCK} x float> {v}, ptr {place}, align 4")
     self.close()
     self.close()
-    if t.num_cols % _BLOCK:
+    if t.num_cols % _BLOCK or t.wide % _BLOCK:
       # the columns that fill no block
       j = self.open(None, self.times(whole, _BLOCK), have)
       k = self.open(None, "0", depth)
