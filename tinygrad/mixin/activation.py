@@ -55,10 +55,12 @@ class ActivationMixin:
     x = self * beta
     return (x.maximum(0) + (1 + (-x.abs()).exp()).log()) * (1 / beta)
 
+  @in_float
   def logsigmoid(self: Tensor) -> Tensor:
     """Logarithm of the sigmoid."""
     return -(-self).softplus()
 
+  @in_float
   def softsign(self: Tensor) -> Tensor:
     """x / (1 + |x|)."""
     return self / (1 + self.abs())
@@ -88,11 +90,13 @@ class ActivationMixin:
     """gamma times the value where positive, else gamma alpha (exp(x) - 1)."""
     return gamma * (self >= 0).where(self, alpha * (self.minimum(0).exp() - 1))
 
+  @in_float
   def hardsigmoid(self: Tensor, alpha: float = 1 / 6, beta: float = 0.5) -> Tensor:
     """alpha x + beta, limited to [0, 1]."""
     line = alpha * self + beta
     return line.relu() - (line - 1).relu()
 
+  @in_float
   def hardswish(self: Tensor) -> Tensor:
     """x times relu6(x + 3) / 6."""
     return self * (self + 3).relu6() * (1 / 6)

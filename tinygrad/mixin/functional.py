@@ -6,6 +6,7 @@ import math
 from typing import TYPE_CHECKING, Any
 
 from tinygrad.dtype import DTypeLike, dtypes, least_upper_dtype
+from tinygrad.mixin.mathfn import in_float
 
 if TYPE_CHECKING:
   from tinygrad.tensor import Tensor
@@ -37,6 +38,7 @@ class FunctionalMixin:
     x = self * weight if weight.ndim == 1 else self.dot(weight)
     return x if bias is None else x + bias
 
+  @in_float
   def layernorm(self: Tensor, axis: int | tuple[int, ...] = -1, eps: float = 1e-5) -> Tensor:
     """(x - mean) / sqrt(variance + eps) over axis."""
     y = self - self.mean(axis, keepdim=True)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from tinygrad.dtype import DType, DTypeLike, dtypes, least_upper_dtype, strong_dtype, to_dtype
 from tinygrad.engine.symbolic import within
 from tinygrad.helpers import SUM_DTYPE, prod
+from tinygrad.mixin.mathfn import in_float
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import identity_element
 from tinygrad.uop.variable import Sym
@@ -142,6 +143,7 @@ class ReduceMixin:
     """(variance, mean) over axis."""
     return self.var(axis, keepdim, correction), self.mean(axis, keepdim)
 
+  @in_float
   def normalize(self: Tensor, p: float = 2.0, dim: int = 1, eps: float = 1e-12) -> Tensor:
     """self over its p-norm along dim, which counts as at least eps."""
     if p == 0:
@@ -151,14 +153,22 @@ class ReduceMixin:
     norm = norm.sqrt() if p == 2 else norm ** (1 / p)
     return self / norm.maximum(eps)
 
-  def _shifted(self: Tensor, axis: int, dtype: DTypeLike | None) -> Tensor:
-    x = self.cast(dtype) if dtype is not None else self
-    return x - x.max(axis, keepdim=True).detach()
+  def _shifted(self: Tensor, axis: int) -> Tensor:
+    return self - self.max(axis, keepdim=True).detach()
+
+  @in_float
+  def _softmax(self: Tensor, axis: int) -> Tensor:
+    e = self._shifted(axis).exp()
+    return e / e.sum(axis, keepdim=True)
+
+  @in_float
+  def _log_softmax(self: Tensor, axis: int) -> Tensor:
+    m = self._shifted(axis)
+    return m - m.exp().sum(axis, keepdim=True).log()
 
   def softmax(self: Tensor, axis: int = -1, dtype: DTypeLike | None = None) -> Tensor:
     """exp(self) / sum(exp(self)) over axis."""
-    e = self._shifted(axis, dtype).exp()
-    return e / e.sum(axis, keepdim=True)
+    return (self if dtype is None else self.cast(dtype))._softmax(axis)
 
   def softmin(self: Tensor, axis: int = -1, dtype: DTypeLike | None = None) -> Tensor:
     """The softmax of -self over axis."""
@@ -166,9 +176,9 @@ class ReduceMixin:
 
   def log_softmax(self: Tensor, axis: int = -1, dtype: DTypeLike | None = None) -> Tensor:
     """Logarithm of the softmax over axis."""
-    m = self._shifted(axis, dtype)
-    return m - m.exp().sum(axis, keepdim=True).log()
+    return (self if dtype is None else self.cast(dtype))._log_softmax(axis)
 
+  @in_float
   def logsumexp(self: Tensor, axis: Axis = None, keepdim: bool = False) -> Tensor:
     """log(sum(exp(self))) over axis."""
     m = self.max(axis, keepdim=True).detach()

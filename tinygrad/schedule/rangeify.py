@@ -172,6 +172,9 @@ def move_index(node: UOp, idx: Index) -> Index:
 
 def _reshape_index(old: tuple[int, ...], new: tuple[int, ...], idx: Index) -> Index:
   """Group by group of axes with equal products, so that untouched axes stay untouched."""
+  if 0 in old:
+    # there is no element
+    return (sym.ZERO,) * len(old)
   out: list[UOp] = []
   i = j = 0
   while i < len(old) or j < len(new):
