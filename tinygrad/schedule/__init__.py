@@ -13,7 +13,6 @@ For a graph that differs from an earlier one in its BUFFERs only, 2 to 6 are rep
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,20 +27,23 @@ from tinygrad.schedule.template import (
   Alias,
   Schedule,
   ScheduleItem,
+  Structure,
   Template,
   find_template,
   keep_template,
+  kernel_structure,
   structure,
 )
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import GroupOp, UOp, toposort
 from tinygrad.uop.spec import SCHEDULE_SPEC, TENSOR_SPEC, verify
 
-Structure = tuple[tuple[Any, ...], ...]
 # Kernels by structure: equal layers are lowered once.
 _kernels: dict[Structure, tuple[UOp, tuple[int, ...]]] = {}
 # The same for kernels of several stores; None where it is better to leave them apart.
-_groups: dict[tuple[Space, Structure], tuple[UOp, tuple[int, ...]] | None] = {}
+_groups: dict[tuple[Any, ...], tuple[UOp, tuple[int, ...]] | None] = {}
+# Structures that occurred, by number.
+_structures: dict[Structure, int] = {}
 
 
 def _stop_at_storage(node: UOp) -> bool:
@@ -146,7 +148,7 @@ class _Scheduler:
     if node.numel == 0:
       self.items[node] = []
       return
-    key, found = self._structure(functools.partial(self.leaf, node), (target, value))
+    key, found = kernel_structure(functools.partial(self.leaf, node), (target, value))
     if key not in _kernels or not SCACHE:
       low = self.lowering(node)
       sink = value_kernel(low, value, target)
@@ -156,44 +158,8 @@ class _Scheduler:
     device = buffers[0].arg[1]
     self.items[node] = [ScheduleItem(sink, buffers, device)]
     self.reads[node].update(buffers[1:])
-    self.parts[node] = Part(value, target, sink, tuple(buffers), device)
-
-  @staticmethod
-  def _structure(
-    leaf: Callable[[UOp], UOp | None], roots: tuple[UOp, ...]
-  ) -> tuple[Structure, list[UOp]]:
-    """What a kernel is apart from which buffers it is for, and those buffers."""
-    numbers: dict[UOp, int] = {}
-    parts: list[tuple[Any, ...]] = []
-    buffers: list[UOp] = []
-    stack = [(root, False) for root in reversed(roots)]
-    while stack:
-      u, ready = stack.pop()
-      if u in numbers:
-        continue
-      view = leaf(u)
-      src = u.src if view is None or view is u else (view,)
-      if not ready:
-        stack.append((u, True))
-        stack.extend((s, False) for s in reversed(src) if s not in numbers)
-      elif src is not u.src:
-        numbers[u] = numbers[src[0]]
-      else:
-        numbers[u] = len(parts)
-        arg = u.arg
-        if u.op is Ops.BUFFER:
-          buffers.append(u)
-          arg = (len(buffers), u.arg[2])
-        elif u.op is Ops.CONST:
-          arg = repr(arg)
-        elif u.op is Ops.ARANGE:
-          arg = u.arg[0]
-        elif u.op in (Ops.DETACH, Ops.CONTIGUOUS):
-          # a number, by which equal values are told apart
-          arg = None
-        parts.append((u.op, u.dtype, arg, *(numbers[s] for s in src)))
-    parts.append(tuple(numbers[root] for root in roots))
-    return tuple(parts), buffers
+    structure = _structures.setdefault(key, len(_structures))
+    self.parts[node] = Part(value, target, sink, tuple(buffers), device, structure, found)
 
   def together(
     self, members: list[UOp], stored: list[UOp], space: Space
@@ -208,14 +174,23 @@ class _Scheduler:
 
     # what is written in place is stored when all others have read it
     stored = sorted(stored, key=lambda m: m.op is Ops.ASSIGN)
-    pairs = [(self.parts[m].value, self.parts[m].target) for m in stored]
-    key, found = self._structure(leaf, tuple(x for pair in pairs for x in pair))
-    if (space, key) not in _groups or not SCACHE:
+    # others of equal structures may share other buffers, and read them before or after a write
+    slots: dict[UOp, int] = {}
+    described: list[tuple[Any, ...]] = []
+    number = {m: i for i, m in enumerate(dict.fromkeys([*stored, *members]))}
+    for m in number:
+      part = self.parts[m]
+      used = tuple([slots.setdefault(b, len(slots)) for b in part.found])
+      reads = tuple(sorted(number[n] for n in self.needs[m] if n in number))
+      described.append((part.structure, used, reads))
+    key, found = (space, len(stored), *described), list(slots)
+    if key not in _groups or not SCACHE:
       low = Lowering(leaf)
+      pairs = [(self.parts[m].value, self.parts[m].target) for m in stored]
       sink = rows_kernel(low, pairs, *space)
       good = fits(sink, [self.parts[m] for m in members])
-      _groups[space, key] = (sink, tuple(found.index(b) for b in low.buffers)) if good else None
-    made = _groups[space, key]
+      _groups[key] = (sink, tuple(found.index(b) for b in low.buffers)) if good else None
+    made = _groups[key]
     return None if made is None else (made[0], [found[slot] for slot in made[1]])
 
   def group(self, order: list[UOp], after: dict[UOp, set[UOp]], wanted: set[UOp]) -> list[UOp]:

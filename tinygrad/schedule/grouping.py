@@ -33,7 +33,7 @@ Space = tuple[tuple[int, ...], int]
 class Part:
   """What one node adds to a kernel: its value, the view that it is stored to, its own kernel.
 
-  `buffers` are those of the kernel.
+  `buffers` are those of the kernel; `structure` numbers what it is apart from the buffers `found`.
   """
 
   value: UOp
@@ -41,6 +41,8 @@ class Part:
   kernel: UOp
   buffers: tuple[UOp, ...]
   device: Device_t
+  structure: int
+  found: list[UOp]
 
 
 @functools.cache

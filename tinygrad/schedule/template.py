@@ -6,7 +6,7 @@ step before, the graph of one parameter's first value to that of the next parame
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -44,6 +44,8 @@ class Schedule:
 
 # A graph: each node's description as a number, then what else the schedule depends on.
 Key = tuple[Any, ...]
+# The same for one kernel.
+Structure = tuple[tuple[Any, ...], ...]
 # Ops from a BUFFER up to a view of it.
 _Chain = tuple[tuple[Ops, DType, Any], ...]
 
@@ -95,6 +97,47 @@ def structure(order: Sequence[UOp], roots: Sequence[UOp], *rest: Any) -> tuple[K
       parts = (op, u.dtype, arg, *[i - place[s] for s in u.src])
     key.append(_numbers.setdefault(parts, len(_numbers)))
   return (*key, tuple(place[r] for r in roots), *rest), list(slots)
+
+
+def kernel_structure(
+  leaf: Callable[[UOp], UOp | None], roots: tuple[UOp, ...]
+) -> tuple[Structure, list[UOp]]:
+  """What a kernel is apart from which buffers it is for, and those buffers."""
+  numbers: dict[UOp, int] = {}
+  parts: list[tuple[Any, ...]] = []
+  buffers: list[UOp] = []
+  sources: dict[UOp, tuple[UOp, ...]] = {}
+  stack = list(reversed(roots))
+  while stack:
+    u = stack[-1]
+    if u in numbers:
+      stack.pop()
+      continue
+    if (src := sources.get(u)) is None:
+      view = leaf(u)
+      src = sources[u] = u.src if view is None or view is u else (view,)
+      if todo := [s for s in src if s not in numbers]:
+        stack.extend(reversed(todo))
+        continue
+    stack.pop()
+    if src is not u.src:
+      numbers[u] = numbers[src[0]]
+      continue
+    numbers[u] = len(parts)
+    op, arg = u.op, u.arg
+    if op is Ops.BUFFER:
+      buffers.append(u)
+      arg = (len(buffers), u.arg[2])
+    elif op is Ops.CONST:
+      arg = repr(arg)
+    elif op is Ops.ARANGE:
+      arg = u.arg[0]
+    elif op is Ops.DETACH or op is Ops.CONTIGUOUS:
+      # a number, by which equal values are told apart
+      arg = None
+    parts.append((op, u.dtype, arg, *[numbers[s] for s in src]))
+  parts.append(tuple([numbers[root] for root in roots]))
+  return tuple(parts), buffers
 
 
 class Template:
