@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from tinygrad import Context, GlobalCounters, Tensor, TinyJit
-from tinygrad.device import Buffer
+from tinygrad.device import Buffer, SharedBuffer
 from tinygrad.dtype import dtypes
 from tinygrad.schedule.memory import share_memory
 
@@ -137,6 +137,37 @@ def test_shared_buffers_do_not_overlap_in_time():
     assert shared[b].host.nbytes >= b.nbytes
   hosts = {s.host for s in shared.values()}
   assert sum(h.nbytes for h in hosts) < sum(b.nbytes for b in buffers) / 3
+
+
+def test_all_results_of_a_joined_kernel_are_new_at_every_call():
+  # One kernel that stores three values, of which only the first was once known to be written.
+  @TinyJit
+  def f(x: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    most = x.max(1, keepdim=True)
+    return most.realize(), x.sum(1), (x - most).exp()
+
+  given = [np.random.default_rng(i).normal(size=(512, 700)).astype(np.float32) for i in range(5)]
+  found = [f(Tensor(x).realize()) for x in given]
+  for x, (most, total, shifted) in zip(given, found, strict=True):
+    np.testing.assert_array_equal(most.numpy()[:, 0], x.max(1))
+    np.testing.assert_allclose(total.numpy(), x.sum(1), atol=1e-3)
+    np.testing.assert_allclose(shifted.numpy(), np.exp(x - x.max(1, keepdims=True)), rtol=1e-4)
+
+
+def test_intermediates_that_a_joined_kernel_stores_share_memory(meter):
+  @TinyJit
+  def f(x: Tensor) -> Tensor:
+    for _ in range(4):
+      # each row twice: two stores of one kernel, both needed by the product
+      scaled = x.softmax(-1)
+      x = scaled.contiguous().matmul((scaled * 2 + x).contiguous())
+    return x.realize()
+
+  for _ in range(3):
+    x = Tensor(np.ones((512, 512), np.float32)).realize()
+    f(x)
+  kept = {b for item in f.captured.items for b in item.buffers if not isinstance(b, SharedBuffer)}
+  assert sum(b.nbytes for b in kept) == 2 * MIB
 
 
 def test_large_buffers_choose_first():

@@ -287,7 +287,7 @@ class CapturedJit(Generic[R]):
     changes = [any(b in changing for b in item.buffers) for item in self.items]
     self._steps: list[tuple[Any, bool]] = with_graphs(self.items, changes)
     self._held = {b for item in self.items for b in item.buffers} - changing
-    self._written = {item.buffers[0] for item in self.items}
+    self._written = {b for item in self.items for b in item.outputs}
 
   @staticmethod
   def _pruned(items: list[ExecItem], inputs: list[Buffer]) -> list[ExecItem]:
@@ -310,7 +310,7 @@ class CapturedJit(Generic[R]):
     counts = Counter(p for base in bases for p in _parts(base))
     # a part of two results cannot be new in each of them
     taken |= {p for p, n in counts.items() if n > 1}
-    written = {item.buffers[0] for item in items} & capture.fresh
+    written = {b for item in items for b in item.outputs} & capture.fresh
     return [b for b in bases if all(p in written and p not in taken for p in _parts(b))]
 
   @staticmethod
@@ -331,8 +331,7 @@ class CapturedJit(Generic[R]):
     seen |= {b for item in capture.items if id(item) not in runs_again for b in item.buffers}
     own: set[Buffer] = set()
     for item in items:
-      if (out := item.buffers[0]) in capture.fresh and out not in seen:
-        own.add(out)
+      own.update(b for b in item.outputs if b in capture.fresh and b not in seen)
       seen.update(item.buffers)
     return own
 
@@ -380,17 +379,19 @@ class CapturedJit(Generic[R]):
     touched: set[Buffer] = set()
     for item in self.items:
       # a buffer that is read before any kernel writes it holds a value from before the capture
-      if (out := item.buffers[0]) not in touched and out not in alive:
-        out.deallocate()
+      for out in item.outputs:
+        if out not in touched and out not in alive:
+          out.deallocate()
       touched.update(item.buffers)
 
   def __getstate__(self) -> dict[str, Any]:
     """Everything, with the bytes of the buffers that hold values from outside."""
     pack = _Packer({*self._inputs, *self._results})
-    items = [
-      (i.name, i.device, i.info and replace(i.info, sink=None), [pack.number(b) for b in i.buffers])
-      for i in self.items
-    ]
+    items = []
+    for item in self.items:
+      used = [pack.number(b) for b in item.buffers]
+      info = item.info and replace(item.info, sink=None)
+      items.append((item.name, item.device, info, used, item.writes))
     return {
       "cpu": host_cpu(),
       "arguments": self.arguments,
@@ -417,10 +418,11 @@ class CapturedJit(Generic[R]):
     self.ret = _map_tree(state["ret"], _Result, lambda r: _unpacked_result(r, buffers))
     self._inputs = [buffers[i] for i in state["inputs"]]
     self._results = [buffers[i] for i in state["results"]]
-    self.items = [
-      ExecItem(name, device, info and Device[device].load(info), info, [buffers[i] for i in used])
-      for name, device, info, used in state["items"]
-    ]
+    self.items = []
+    for name, device, info, used, writes in state["items"]:
+      program = info and Device[device].load(info)
+      held = [buffers[i] for i in used]
+      self.items.append(ExecItem(name, device, program, info, held, writes))
     self._find_uses()
 
 

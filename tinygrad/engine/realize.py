@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import gc
 import threading
 import time
@@ -49,13 +50,20 @@ def check_not_capturing() -> None:
 
 @dataclass(slots=True)
 class ExecItem:
-  """A compiled kernel, or a copy (program None), with its buffers; outputs first."""
+  """A compiled kernel, or a copy (program None), with its buffers, some of which it writes."""
 
   name: str
   device: str
   program: Any
   info: Any
   buffers: list[Buffer]
+  # numbers of the buffers that are written
+  writes: tuple[int, ...] = (0,)
+
+  @property
+  def outputs(self) -> list[Buffer]:
+    """The buffers that are written."""
+    return [self.buffers[i] for i in self.writes]
 
   def run(self) -> None:
     """Launch on the buffers, and count what ran."""
@@ -93,7 +101,7 @@ class ExecItem:
   def replace(self, mapping: dict[Buffer, Buffer]) -> ExecItem:
     """The same item on other buffers."""
     buffers = [mapping.get(b, b) for b in self.buffers]
-    return ExecItem(self.name, self.device, self.program, self.info, buffers)
+    return ExecItem(self.name, self.device, self.program, self.info, buffers, self.writes)
 
 
 class Capture:
@@ -164,8 +172,16 @@ def _exec_items(item: ScheduleItem, targets: _Targets) -> list[ExecItem]:
       out.append(ExecItem(f"copy to {name}", name, None, None, own))
     else:
       program, info = _programs[item.kernel, targets[name]]
-      out.append(ExecItem(info.name, name, program, info, own))
+      out.append(ExecItem(info.name, name, program, info, own, _writes(item.kernel)))
   return out
+
+
+@functools.cache
+def _writes(kernel: UOp) -> tuple[int, ...]:
+  """Numbers of the buffers that a kernel stores into."""
+  places = [u.src[0].src[0] for u in kernel.toposort() if u.op is Ops.STORE]
+  assert all(place.op is Ops.PARAM for place in places), "stores go into buffers"
+  return tuple(sorted({place.arg[0] for place in places}))
 
 
 def _with_old_readers(roots: list[UOp]) -> list[UOp]:
