@@ -3,9 +3,9 @@
     PYTHONPATH=. python3 -m test.bench.rows [--only softmax] [--rounds 5] [--threads 1]
 
 Bytes are those that must move at least: inputs once, outputs once. A copy of as many bytes (half
-read, half written, by memmove on as many threads) takes turns with each case, so that the last
-column, time over the copy's time, counts on a busy machine as well. Times are the best of the
-rounds. Backward cases include the forward pass.
+read, half written, by memmove on as many threads) takes turns with each case. Times are CPU time
+over the number of threads, the best of the rounds, so that other processes count little. Backward
+cases include what the gradient needs of the forward pass.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def data(*shape: int) -> np.ndarray:
 def jitted(fn: Callable[..., Any], *arrays: np.ndarray) -> Run:
   """fn of tensors that hold the arrays, captured."""
   tensors = [Tensor(a).contiguous().realize() for a in arrays]
-  captured = TinyJit(lambda: [t.realize() for t in fn(*tensors)])
+  captured = TinyJit(lambda: Tensor.realize(*fn(*tensors)))
   return captured
 
 
@@ -254,17 +254,17 @@ class Copy:
       job.result()
 
 
-def best_times(runs: dict[str, Run], rounds: int) -> dict[str, float]:
-  """Seconds of each, all taking turns."""
+def best_times(runs: dict[str, Run], rounds: int, threads: int) -> dict[str, float]:
+  """Seconds of CPU time over threads of each, all taking turns."""
   best: dict[str, float] = {}
   for _ in range(3):
     for run in runs.values():
       run()
   for _ in range(rounds):
     for name, run in runs.items():
-      start = time.perf_counter()
+      start = time.process_time()
       run()
-      best[name] = min(time.perf_counter() - start, best.get(name, 1e9))
+      best[name] = min((time.process_time() - start) / threads, best.get(name, 1e9))
   return best
 
 
@@ -282,7 +282,7 @@ def main(only: str, rounds: int, threads: int) -> None:
 
         torch.set_num_threads(threads)
         runs["torch"] = case.torch
-      best = best_times(runs, rounds)
+      best = best_times(runs, rounds, threads)
       rates = [case.nbytes / best[k] * 1e-9 if k in best else 0 for k in ("ours", "copy", "torch")]
       print(
         f"{name:24}{best['ours'] * 1e3:9.2f}" + "".join(f"{r:8.1f}" for r in rates) +

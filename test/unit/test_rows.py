@@ -5,8 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tinygrad import Context, Tensor, nn
+from tinygrad import Context, Tensor, dtypes, nn
 from tinygrad.device import Device
+from tinygrad.engine import realize
+from tinygrad.renderer import rows
 from tinygrad.schedule import create_schedule
 from tinygrad.uop import Ops, symbolic
 from tinygrad.uop.ops import UOp
@@ -22,10 +24,9 @@ def kernels(*tensors: Tensor) -> list[UOp]:
 def test_dropout_draws_each_word_once():
   x = Tensor.ones(64, 128).contiguous().realize()
   with Context(TRAINING=1):
-    mask, scaled = kernels(x.dropout(0.5))
-  assert len(mask.src) == 2, "a store for each half of the words"
-  assert not any(symbolic.is_condition(u) for u in mask.toposort())
-  assert len(scaled.src) == 1
+    (dropped,) = kernels(x.dropout(0.5))
+  assert len(dropped.src) == 4, "the mask and the result, a store for each half of the words"
+  assert not any(symbolic.is_condition(u) for u in dropped.toposort())
 
 
 def test_halves_have_the_numbers_of_single_words():
@@ -191,3 +192,36 @@ def test_exp2_over_the_whole_range(scale):
   with np.errstate(over="ignore"):
     want = np.exp2(x.astype(np.float64)).astype(np.float32)
   np.testing.assert_allclose(Tensor(x).exp2().numpy(), want, rtol=1.2e-7, atol=1.5e-45)
+
+
+@pytest.mark.parametrize("columns", [33, 2048, 4099, 5000])
+@pytest.mark.parametrize("threads", [1, 3])
+def test_rows_that_go_past_the_caches(monkeypatch, columns, threads):
+  monkeypatch.setattr(rows, "_STREAMED", 0)
+  monkeypatch.setattr(rows, "_SHORTEST", 1)
+  realize._programs.clear()
+  x = Tensor(normal(37, columns)).realize()
+  with Context(NUM_CPU_THREADS=threads):
+    np.testing.assert_array_equal((x + 1).numpy(), x.numpy() + 1)
+    np.testing.assert_array_equal((x.flatten() > 0).numpy(), x.numpy().ravel() > 0)
+    half = x.cast("float16").contiguous().numpy()
+    np.testing.assert_array_equal(half, x.numpy().astype(np.float16))
+    np.testing.assert_allclose(x.softmax(-1).numpy(), softmax64(x.numpy()), rtol=2e-6, atol=1e-9)
+    total, part = x.sum(-1), x * 2
+    Tensor.realize(total, part)
+    np.testing.assert_array_equal(part.numpy(), x.numpy() * 2)
+  realize._programs.clear()
+
+
+def test_what_is_written_in_place_or_dear_does_not_go_past_the_caches():
+  x = Tensor(normal(64, 48)).realize()
+  (plain,) = kernels(x + 1)
+  assert not rows.streams(plain.src[0], plain.src[0].src[3:], plain.src)
+  big = [UOp(Ops.PARAM, dtypes.float32, (), (i, 1 << 23)) for i in range(2)]
+  r = UOp(Ops.RANGE, dtypes.int64, (), (0, 1 << 23, "grid"))
+  out, source = (UOp(Ops.INDEX, dtypes.float32, (p, r)) for p in big)
+  loaded = [UOp(Ops.LOAD, dtypes.float32, (p,)) for p in (out, source)]
+  stores = [UOp(Ops.STORE, dtypes.void, (out, v, r)) for v in loaded]
+  dear = loaded[1].alu(Ops.EXP2).alu(Ops.LOG2).alu(Ops.SIN)
+  stores.append(UOp(Ops.STORE, dtypes.void, (out, dear, r)))
+  assert [rows.streams(s, (r,), (s,)) for s in stores] == [False, True, False]

@@ -121,9 +121,10 @@ class FunctionalMixin:
     log_probs = self.log_softmax()
     mask = labels != ignore_index
     picked = (labels.unsqueeze(-1) == self._arange(self.shape[-1])) & mask.unsqueeze(-1)
-    smooth = label_smoothing * log_probs.mean(-1) * mask
-    hits = (log_probs * picked).sum(-1)
-    losses = -((1 - label_smoothing) * hits + smooth)
+    losses = -(log_probs * picked).sum(-1)
+    if label_smoothing:
+      smooth = log_probs.mean(-1) * mask
+      losses = (1 - label_smoothing) * losses - label_smoothing * smooth
     if reduction == "mean":
       return losses.sum() / mask.sum().cast(losses.dtype)
     return _reduce_loss(losses, reduction)
@@ -138,7 +139,8 @@ class FunctionalMixin:
     if y.ndim < self.ndim:
       hot = y.one_hot_bool(self.shape[classes]).cast(self.dtype)
       y = hot.permute(*range(classes), hot.ndim - 1, *range(classes, hot.ndim - 1))
-    y = (1 - label_smoothing) * y + label_smoothing / self.shape[classes]
+    if label_smoothing:
+      y = (1 - label_smoothing) * y + label_smoothing / self.shape[classes]
     return _reduce_loss(-(self.log_softmax(classes) * y).sum(classes), reduction)
 
   def nll_loss(self: Tensor, y: Tensor, reduction: str = "mean") -> Tensor:

@@ -173,6 +173,53 @@ _TO_BF16 = """define internal i16 @tg_to_bf16(float %x) alwaysinline nounwind {
 }"""
 
 
+_STREAM = """define internal void @tg_stream(ptr %to, ptr %from, i64 %n) noinline nounwind {
+entry:
+  %a = ptrtoint ptr %to to i64
+  %b = sub i64 0, %a
+  %c = and i64 %b, 63
+  %d = icmp ult i64 %c, %n
+  %head = select i1 %d, i64 %c, i64 %n
+  br label %first
+first:
+  %i = phi i64 [ 0, %entry ], [ %i1, %byte ]
+  %i.go = icmp ult i64 %i, %head
+  br i1 %i.go, label %byte, label %lines
+byte:
+  %i.from = getelementptr i8, ptr %from, i64 %i
+  %i.to = getelementptr i8, ptr %to, i64 %i
+  %i.x = load i8, ptr %i.from
+  store i8 %i.x, ptr %i.to
+  %i1 = add i64 %i, 1
+  br label %first
+lines:
+  %k = phi i64 [ %head, %first ], [ %k1, %line ]
+  %k1 = add i64 %k, 64
+  %k.go = icmp ule i64 %k1, %n
+  br i1 %k.go, label %line, label %last
+line:
+  %k.from = getelementptr i8, ptr %from, i64 %k
+  %k.to = getelementptr i8, ptr %to, i64 %k
+  %k.x = load <16 x i32>, ptr %k.from, align 1
+  store <16 x i32> %k.x, ptr %k.to, align 64, !nontemporal !0
+  br label %lines
+last:
+  %j = phi i64 [ %k, %lines ], [ %j1, %rest ]
+  %j.go = icmp ult i64 %j, %n
+  br i1 %j.go, label %rest, label %end
+rest:
+  %j.from = getelementptr i8, ptr %from, i64 %j
+  %j.to = getelementptr i8, ptr %to, i64 %j
+  %j.x = load i8, ptr %j.from
+  store i8 %j.x, ptr %j.to
+  %j1 = add i64 %j, 1
+  br label %last
+end:
+  ret void
+}
+!0 = !{i32 1}"""
+
+
 def _declare(name: str, ty: str, operands: int) -> str:
   return f"declare {ty} @{name}({', '.join([ty] * operands)})"
 
@@ -190,6 +237,8 @@ FUNCTIONS = {
     for f, n in (("sqrt", 1), ("trunc", 1), ("maximum", 2), ("fma", 3))
     for t, s in _SCALARS
   },
+  # copies bytes past the caches
+  "tg_stream": _STREAM,
   "llvm.prefetch.p0": "declare void @llvm.prefetch.p0(ptr, i32, i32, i32)",
   **{f"llvm.fma.v{n}f32": _declare(f"llvm.fma.v{n}f32", f"<{n} x float>", 3) for n in (4, 8, 16)},
 }

@@ -6,17 +6,21 @@ dear and needed by several passes is kept in scratch memory; the rest is compute
 
 from __future__ import annotations
 
+import functools
 import math
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from tinygrad.dtype import DType, dtypes
 from tinygrad.renderer.blocks import BlockWriter
-from tinygrad.renderer.llvmir import HALVES, REASSOC, constant, llvm_type
+from tinygrad.renderer.llvmir import HALVES, REASSOC, constant, llvm_type, memory_type
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import GroupOp, UOp, identity_element, toposort
-from tinygrad.uop.rows import RowForm, free_ranges, row_form
+from tinygrad.uop.rows import Ranges, RowForm, free_ranges, row_form
 from tinygrad.uop.symbolic import terms
 
+# Bytes of an output from which it goes past the caches, and of a row of it; elements at once.
+_STREAMED, _SHORTEST, _CHUNK = 1 << 24, 1 << 10, 1 << 11
 # Bytes of a row that fit beside others in a first-level cache, and of a line of it.
 _AHEAD, _LINE = 1 << 14, 64
 # Operations on an element that cost more than to store and load it.
@@ -25,11 +29,31 @@ _COST = {Ops.EXP2: 8, Ops.LOG2: 8, Ops.SIN: 12, Ops.SQRT: 2, Ops.RECIP: 2}
 
 
 def find_rows(store: UOp) -> RowForm | None:
-  """The form of a single STORE, where it takes more than one pass over a row."""
+  """The form of a single STORE with several passes over a row, or one that is streamed."""
   form = row_form((store,))
-  if form is None or not form.row:
+  if form is None:
     return None
+  if not form.row:
+    return form if streams(store, form.grid[-1:], form.stores) else None
   return form if form.stores_row(store) or len(form.reduces) > 1 else None
+
+
+def streams(store: UOp, row: Ranges, stores: tuple[UOp, ...]) -> bool:
+  """Whether elements go past the caches: rows of an output that is larger than they are.
+
+  The lines of an output that is read as well are in a cache anyway.
+  """
+  param, index = store.src[0].src
+  size = store.src[1].dtype.itemsize
+  if len(row) != 1 or row[0] not in store.src[2:] or param.arg[1] * size < _STREAMED:
+    return False
+  if terms(index)[0].get(row[0]) != 1 or row[0].arg[1] * size < _SHORTEST:
+    return False
+  nodes = toposort(stores)
+  if any(u.op is Ops.LOAD and u.src[0].src[0] is param for u in nodes):
+    return False
+  # where arithmetic takes the time, the way through scratch memory gains nothing
+  return any(u.op is Ops.REDUCE for u in nodes) or _work(nodes) <= 2 * _DEAR
 
 
 @dataclass
@@ -102,8 +126,13 @@ def choose_kept(passes: list[_Pass]) -> list[UOp]:
 
 def _is_dear(u: UOp, p: _Pass, kept: dict[UOp, None]) -> bool:
   nodes = toposort((u,), lambda x: x in p.nodes and (x is u or x not in kept))
-  values = [x for x in nodes if x in p.nodes and x.op in GroupOp.ALU and x.dtype != dtypes.int64]
-  return sum(_COST.get(x.op, 1) for x in values) > _DEAR
+  return _work([x for x in nodes if x in p.nodes]) > _DEAR
+
+
+def _work(nodes: list[UOp]) -> int:
+  """Operations on values, not on indices."""
+  values = [u for u in nodes if u.op in GroupOp.ALU and u.dtype is not dtypes.int64]
+  return sum(_COST.get(u.op, 1) for u in values)
 
 
 class RowWriter(BlockWriter):
@@ -113,42 +142,79 @@ class RowWriter(BlockWriter):
     super().__init__(form.stores[0], params, name)
     self.form = form
     self.free = free_ranges(form.stores)
+    # scratch memory of the STOREs whose elements go past the caches
+    self.streams: dict[UOp, str] = {}
 
   def write_rows(self) -> tuple[str, int]:
     """Text of the function, and the number of items: rows, or elements without sums."""
     grid, row = self.form.grid, self.form.row
-    if not row and len(grid) == 1:
-      self.open(grid[0], "%start", "%end")
-      self._store(self.form.stores)
-      self.close()
-      return self.text(), grid[0].arg[1]
     if not row:
+      # without sums the last range is a row; a single one is divided among the threads
       grid, row = grid[:-1], grid[-1:]
-    linear = self.open(None, "%start", "%end")
-    self.scopes[-1].memo = self.spread(linear, grid)
-    if self.form.row:
-      self._passes()
+    for s in self.form.stores:
+      if streams(s, row, self.form.stores):
+        self.streams[s] = self.reserve(_CHUNK * s.src[1].dtype.itemsize // 4)
+    items = math.prod(r.arg[1] for r in grid)
+    if not grid and row and not self.form.row:
+      self._loop(row, "%start", "%end", self.form.stores, lambda: self._store(self.form.stores))
+      items = row[0].arg[1]
     else:
-      self._row(row)
-      self._store(self.form.stores)
-      self._end(row)
-    self.close()
-    return self.text(), math.prod(r.arg[1] for r in grid)
-
-  def _row(self, row: tuple[UOp, ...]) -> None:
-    for r in row:
-      self.open(r, "0", str(r.arg[1]))
-
-  def _end(self, row: tuple[UOp, ...]) -> None:
-    for _ in row:
+      linear = self.open(None, "%start", "%end")
+      self.scopes[-1].memo = self.spread(linear, grid)
+      if self.form.row:
+        self._passes()
+      else:
+        end = str(row[0].arg[1]) if row else ""
+        self._loop(row, "0", end, self.form.stores, lambda: self._store(self.form.stores))
       self.close()
+    if self.streams:
+      # what went past the caches is there for all threads
+      self.line("fence seq_cst")
+    return self.text(), items
 
-  def _store(self, stores: tuple[UOp, ...]) -> None:
+  def _loop(
+    self, row: Ranges, start: str, end: str, stores: Sequence[UOp], body: Callable[[], None]
+  ) -> None:
+    """The body for each element of a row; what is streamed is staged piece by piece."""
+    streamed = [s for s in stores if s in self.streams]
+    if not streamed:
+      for i, r in enumerate(row):
+        self.open(r, start if i == 0 else "0", end if i == 0 else str(r.arg[1]))
+      body()
+      for _ in row:
+        self.close()
+      return
+    (r,) = row
+    length = end if start == "0" else self.emit(f"sub nsw i64 {end}, {start}")
+    piece = self.open(None, "0", self.blocks(length, _CHUNK))
+    done = self.times(piece, _CHUNK)
+    first = self.sum(done, start)
+    count = self.least(_CHUNK, self.emit(f"sub nsw i64 {length}, {done}"))
+    self.staged = self.open(None, "0", count)
+    self.scopes[-1].memo[r] = self.sum(first, self.staged)
+    body()
+    self.close()
+    self.scopes[-1].memo[r] = first
+    for s in streamed:
+      place = self.address(s.src[0], self.value(s.src[0].src[1]), -1)
+      nbytes = self.times(count, s.src[1].dtype.itemsize)
+      self.line(f"call void @tg_stream(ptr {place}, ptr {self.streams[s]}, i64 {nbytes})")
+    self.close()
+
+  def _store(self, stores: Sequence[UOp]) -> None:
     """Values of all stores, then the stores: what is written in place is read before."""
-    values = [(s, self.value(s.src[1]), self.value(s.src[0].src[1])) for s in stores]
-    for s, v, _ in values:
-      self.store = s
-      self.write_value(v)
+    values = [(s, self.value(s.src[1])) for s in stores]
+    places = [None if s in self.streams else self.value(s.src[0].src[1]) for s in stores]
+    for (s, v), place in zip(values, places, strict=True):
+      if place is not None:
+        self.store = s
+        self.write_value(v)
+        continue
+      dt = s.src[1].dtype
+      v = self.emit(f"zext i1 {v} to i8") if dt is dtypes.bool else v
+      ty = memory_type(dt)
+      spot = self.emit(f"getelementptr inbounds {ty}, ptr {self.streams[s]}, i64 {self.staged}")
+      self.line(f"store {ty} {v}, ptr {spot}")
 
   def _passes(self) -> None:
     passes = plan_passes(self.form)
@@ -158,28 +224,33 @@ class RowWriter(BlockWriter):
       if i == 1:
         self._prefetch(passes[0])
       sums = [self._sum(u) for u in p.reduces]
-      self._row(self.form.row)
-      here = [u for u in places if u in p.nodes]
-      for u in here:
-        if u in made:
-          place = self._spot(places[u], u)
-          self.scopes[-1].memo[u] = self.emit(f"load {llvm_type(u.dtype)}, ptr {place}")
-      for u, (acc, dt) in zip(p.reduces, sums, strict=True):
-        value = self.convert(self.value(u.src[0]), u.src[0].dtype, dt)
-        old = self.emit(f"load {llvm_type(dt)}, ptr {acc}")
-        new = self.binary(u.arg, dt, old, value, -1, REASSOC)
-        self.line(f"store {llvm_type(dt)} {new}, ptr {acc}")
-      self._store(tuple(p.stores))
-      for u in here:
-        if u not in made:
-          value = self.value(u)
-          self.line(f"store {llvm_type(u.dtype)} {value}, ptr {self._spot(places[u], u)}")
+      here = {u: place for u, place in places.items() if u in p.nodes}
+      body = functools.partial(self._element, p, sums, here, made)
+      self._loop(self.form.row, "0", str(self.form.row[0].arg[1]), p.stores, body)
       made.update(here)
-      self._end(self.form.row)
       for u, (acc, dt) in zip(p.reduces, sums, strict=True):
         total = self.emit(f"load {llvm_type(dt)}, ptr {acc}")
         self.scopes[-1].memo[u] = self.convert(total, dt, u.dtype)
-    self._store(tuple(s for s in self.form.stores if not self.form.stores_row(s)))
+    self._store([s for s in self.form.stores if not self.form.stores_row(s)])
+
+  def _element(
+    self, p: _Pass, sums: list[tuple[str, DType]], kept: dict[UOp, str], made: set[UOp]
+  ) -> None:
+    """One element of a pass: kept values are loaded, or stored where they are made."""
+    for u, place in kept.items():
+      if u in made:
+        spot = self._spot(place, u)
+        self.scopes[-1].memo[u] = self.emit(f"load {llvm_type(u.dtype)}, ptr {spot}")
+    for u, (acc, dt) in zip(p.reduces, sums, strict=True):
+      value = self.convert(self.value(u.src[0]), u.src[0].dtype, dt)
+      old = self.emit(f"load {llvm_type(dt)}, ptr {acc}")
+      new = self.binary(u.arg, dt, old, value, -1, REASSOC)
+      self.line(f"store {llvm_type(dt)} {new}, ptr {acc}")
+    self._store(p.stores)
+    for u, place in kept.items():
+      if u not in made:
+        value = self.value(u)
+        self.line(f"store {llvm_type(u.dtype)} {value}, ptr {self._spot(place, u)}")
 
   def _prefetch(self, first: _Pass) -> None:
     """Ask for the next row of what the first pass reads, while the later ones compute."""

@@ -188,7 +188,7 @@ class _Scheduler:
       low = Lowering(leaf)
       pairs = [(self.parts[m].value, self.parts[m].target) for m in stored]
       sink = rows_kernel(low, pairs, *space)
-      good = fits(sink, [self.parts[m] for m in members])
+      good = fits(sink, [self.parts[m] for m in members], len(sink.src) // len(pairs))
       _groups[key] = (sink, tuple(found.index(b) for b in low.buffers)) if good else None
     made = _groups[key]
     return None if made is None else (made[0], [found[slot] for slot in made[1]])

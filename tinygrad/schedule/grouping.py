@@ -13,9 +13,10 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from tinygrad.dtype import dtypes
 from tinygrad.uop import Ops
 from tinygrad.uop import symbolic as sym
-from tinygrad.uop.ops import Device_t, UOp, toposort
+from tinygrad.uop.ops import Device_t, GroupOp, UOp, toposort
 from tinygrad.uop.rows import free_ranges, row_form
 
 # A loop over rows has this many of them at least, for threads to share, unless it is short.
@@ -25,6 +26,8 @@ _LONGEST_ROW = 1 << 17
 _MOST_MEMBERS = 16
 _MOST_BUFFERS = 24
 _MOST_NODES = 600
+# Arithmetic of a group in that of its members: gates of loads come and go.
+_MORE_WORK = 1.25
 # Shape of all elements, and the number of its axes that count rows.
 Space = tuple[tuple[int, ...], int]
 
@@ -48,10 +51,8 @@ class Part:
 @functools.cache
 def _is_by_rows(kernel: UOp) -> bool:
   """Whether a kernel is elementwise, or its sums are over what lies side by side in memory."""
-  if len(kernel.src) != 1:
-    return False
   form = row_form(kernel.src)
-  if form is None:
+  if form is None or (len(kernel.src) > 1 and form.reduces):
     return False
   free = free_ranges(form.stores)
   whole = frozenset(form.grid + form.row)
@@ -160,8 +161,9 @@ class Grouping:
     members = old.members + new.members
     if space is None or len(members) > _MOST_MEMBERS or self._between(new, old):
       return
-    # what was made contiguous is to be read from its buffer
-    if any(n.op is Ops.CONTIGUOUS for m in members for n in self.after[m].intersection(members)):
+    # what was made contiguous is to be read from its buffer, but for masks, which take little
+    read = {n for m in members for n in self.after[m].intersection(members)}
+    if any(n.op is Ops.CONTIGUOUS and n.dtype is not dtypes.bool for n in read):
       return
     devices = {self.parts[m].device for m in members}
     rows, size = math.prod(space[0][: space[1]]), math.prod(space[0])
@@ -209,8 +211,11 @@ class Grouping:
     return [(u.members, u.space) for u in found if len(u.members) > 1 and u.space is not None]
 
 
-def fits(kernel: UOp, parts: list[Part]) -> bool:
-  """Whether a kernel of several stores is one loop over rows without anything computed twice."""
+def fits(kernel: UOp, parts: list[Part], copies: int) -> bool:
+  """Whether a kernel of several stores is one loop over rows without anything computed twice.
+
+  copies: how many stores there are for each value.
+  """
   nodes = kernel.toposort()
   if len(nodes) > _MOST_NODES or sum(u.op is Ops.PARAM for u in nodes) > _MOST_BUFFERS:
     return False
@@ -218,12 +223,21 @@ def fits(kernel: UOp, parts: list[Part]) -> bool:
   if form is None:
     return False
   made = {p.target.base for p in parts}
-  sums = loads = 0
+  sums = loads = work = 0.0
   for p in parts:
+    share = copies / len(p.kernel.src)
     for u in p.kernel.toposort():
-      sums += u.op is Ops.REDUCE
+      sums += share * (u.op is Ops.REDUCE)
+      work += share * _is_work(u)
       if u.op is Ops.LOAD:
         buffer = p.buffers[u.src[0].src[0].arg[0]]
-        loads += buffer is p.target.base or buffer not in made
+        loads += share * (buffer is p.target.base or buffer not in made)
   found = toposort(form.stores)
-  return len(form.reduces) <= sums and sum(u.op is Ops.LOAD for u in found) <= loads
+  if len(form.reduces) > sums or sum(u.op is Ops.LOAD for u in found) > loads:
+    return False
+  return sum(map(_is_work, found)) <= work * _MORE_WORK
+
+
+def _is_work(u: UOp) -> bool:
+  """Whether a node is arithmetic on values."""
+  return u.op in GroupOp.ALU and u.dtype is not dtypes.int64

@@ -6,9 +6,10 @@ import math
 from collections.abc import Callable, Generator, Sequence
 
 from tinygrad.dtype import dtypes
+from tinygrad.schedule.picking import pick
 from tinygrad.uop import Ops
 from tinygrad.uop import symbolic as sym
-from tinygrad.uop.ops import GroupOp, UOp, identity_element
+from tinygrad.uop.ops import GroupOp, UOp, identity_element, toposort
 from tinygrad.uop.threefry import threefry
 
 Index = tuple[UOp, ...]
@@ -131,6 +132,7 @@ class Lowering:
       return UOp.const(node.dtype, identity_element(op, node.dtype))
     new = tuple(inner[a] for a in axes if inner[a].op is Ops.RANGE)
     value = yield node.src[0], tuple(inner), valid
+    value, new = pick(op, value, new)
     return UOp(Ops.REDUCE, node.dtype, (value, *new), op) if new else value
 
   def _take(self, node: UOp, idx: Index, valid: UOp | None) -> _Steps:
@@ -258,31 +260,33 @@ def rows_kernel(
     axes = len(shape) if value.numel == math.prod(shape) else split
     inner = _reshape_index(value.shape, shape[:axes], idx[:axes])
     stores.append(_store(low, value, target, inner, idx[:axes]))
-  return number_ranges(split_ranges(UOp(Ops.SINK, dtypes.void, tuple(stores))))
+  return number_ranges(split_halves(split_ranges(UOp(Ops.SINK, dtypes.void, tuple(stores)))))
 
 
 def split_halves(sink: UOp) -> UOp:
-  """A store of two joined halves of dear values -> one store for each, over the same ranges.
+  """Stores of two joined halves of dear values -> stores of each half, over the same ranges.
 
   Both halves may be made of the same values, as words of random bits are.
   """
-  (store,) = sink.src
-  nodes = store.src[1].toposort()
-  if not any(r.arg[2] == "grid" for r in store.src[2:3]) or store.src[2].arg[1] % 2:
+  nodes = toposort(s.src[1] for s in sink.src)
+  outer = sink.src[0].src[2] if len(sink.src[0].src) > 2 else sym.ZERO
+  if outer.op is not Ops.RANGE or outer.arg[1] % 2 or any(u.op is Ops.REDUCE for u in nodes):
     return sink
-  if sum(u.op in GroupOp.ALU for u in nodes) < _DEAR_OPS or any(u.op is Ops.REDUCE for u in nodes):
+  if sum(u.op in GroupOp.ALU for u in nodes) < _DEAR_OPS or not any(map(sym.is_condition, nodes)):
     return sink
-  outer, half = store.src[2], store.src[2].arg[1] // 2
+  if any(s.src[2:3] != (outer,) or outer.arg[2] != "grid" for s in sink.src):
+    return sink
+  half = outer.arg[1] // 2
   number = 1 + max(u.arg[0] for u in sink.toposort() if u.op is Ops.RANGE)
   inner = UOp(Ops.RANGE, dtypes.int64, (), (number, half, "grid")) if half > 1 else sym.ZERO
   parts = []
-  for start in (0, half):
-    moved = sym.substitute(store, {outer: sym.add(inner, sym.const(start))}, {})
-    part = sym.fold_conditions(moved)
-    if any(sym.is_condition(u) for u in part.src[1].toposort()):
-      return sink
-    parts.append(part)
-  return UOp(Ops.SINK, dtypes.void, tuple(parts)) if parts[0] is not moved else sink
+  for store in sink.src:
+    for start in (0, half):
+      moved = sym.substitute(store, {outer: sym.add(inner, sym.const(start))}, {})
+      parts.append(sym.fold_conditions(moved))
+  if any(map(sym.is_condition, toposort(p.src[1] for p in parts))):
+    return sink
+  return UOp(Ops.SINK, dtypes.void, tuple(parts))
 
 
 def scatter_kernel(low: Lowering, node: UOp, target: UOp) -> UOp:
