@@ -17,12 +17,17 @@ if TYPE_CHECKING:
 
 
 def in_float(fn: Callable[..., Tensor]) -> Callable[..., Tensor]:
-  """fn computed in float: narrow types in float32, so that a chain of steps rounds once."""
+  """fn computed in float: narrow types in float32, so that a chain of steps rounds once.
+
+  Ints and bools give the default float.
+  """
 
   @functools.wraps(fn)
   def wrapped(self: Tensor, *args: Any, **kwargs: Any) -> Tensor:
     if self.dtype in NARROW:
       return fn(self.cast(dtypes.float32), *args, **kwargs).cast(self.dtype)
+    if self.dtype in (*dtypes.ints, dtypes.bool):
+      return fn(self.cast(dtypes.default_float), *args, **kwargs).cast(dtypes.default_float)
     return fn(self, *args, **kwargs)
 
   return wrapped

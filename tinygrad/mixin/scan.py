@@ -33,7 +33,7 @@ class ScanMixin:
     d = self._axis(axis)
     n = self.shape[d] if self.ndim else 1
     if self.numel() == 0 or self.ndim == 0:
-      return self if self.ndim else self.sum()
+      return self.cast(self.sum().dtype) if self.ndim else self.sum()
     if n <= 2 * _BLOCK:
       return self._scan(axis, 0, lambda w: w.sum(-1))
     x = self.transpose(d, -1)
