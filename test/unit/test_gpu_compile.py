@@ -17,7 +17,7 @@ from tinygrad import Context, Tensor, dtypes
 from tinygrad.codegen import compile_kernels
 from tinygrad.codegen.gpu import narrow, plan_store, render_gpu, unroll
 from tinygrad.renderer import Program, Target
-from tinygrad.renderer.gpu import _alignment
+from tinygrad.renderer.gpu import alignment
 from tinygrad.renderer.gpu_targets import _NVIDIA, GPU_TARGETS, GpuTarget
 from tinygrad.runtime.amd_linker import LinkError, link
 from tinygrad.runtime.compiler_gpu import compile_gpu
@@ -192,7 +192,7 @@ def test_unrolled_copies_are_neighbours():
   assert [sym.terms(s.src[0].src[1])[1] for s in stores] == [0, 1, 2, 3]
   assert outer.arg[1] == 2 and all(set(s.src[2:]) == {i, outer} for s in stores)
   verify_kernel(UOp(Ops.SINK, dtypes.void, stores))
-  assert [_alignment(s.src[0].src[1], F32) for s in stores] == [16, 4, 8, 4]
+  assert [alignment(s.src[0].src[1], F32) for s in stores] == [16, 4, 8, 4]
 
 
 def test_plans():

@@ -98,6 +98,37 @@ def test_more_products(name, dt, turned, sizes):
 
 
 SMALL = ((1, 64, 64, 96), HALF, (False, True))
+ASYNC = "llvm.nvvm.cp.async.cg.shared.global.16"
+
+
+@pytest.mark.parametrize("sizes", [(1, 70, 64, 64), (1, 64, 64, 40)])
+@pytest.mark.parametrize("dt", [HALF, BF16])
+def test_copies_beside_the_threads(sizes, dt):
+  """16-bit elements that lie side by side go straight into shared memory."""
+  p = compiled("sm_89", sizes, dt, (False, True))
+  assert f"call void @{ASYNC}" in p.text and "insertelement" not in p.text
+  # what is behind the last term is filled with zeros
+  assert (f"{ASYNC}.s(" in p.text) == (sizes[3] % 32 != 0)
+  np.testing.assert_array_equal(*run(p, sizes, dt, (False, True)))
+  # what is rounded, or turned, on the way does not
+  for turned, rounded in (((True, False), False), ((True, True), True)):
+    assert ASYNC not in compiled("sm_89", sizes, dt, turned, rounded).text
+  assert ASYNC in compiled("sm_89", sizes, dt, (False, True), True).text
+
+
+def test_each_wait_for_copies_is_needed():
+  p = compiled("sm_89", *SMALL)
+  lines = p.text.split("\n")
+  places = [i for i, line in enumerate(lines) if "call void @llvm.nvvm.cp.async.wait.all" in line]
+  assert len(places) == 2
+  for i in places:
+    text = "\n".join(lines[:i] + lines[i + 1 :])
+    try:
+      got, want = run(replace(p, text=text), *SMALL)
+    except GpuFault as e:
+      assert "nobody waits for" in str(e)
+    else:
+      assert not np.array_equal(got, want)
 
 
 @pytest.mark.parametrize("name, barrier", [

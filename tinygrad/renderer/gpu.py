@@ -132,7 +132,7 @@ class GpuWriter(StoreWriter):
   def inputs(u: UOp) -> tuple[UOp, ...]:
     if u.op is not Ops.LOAD:
       return u.src
-    return (_split_constant(u.src[0].src[1])[0] if len(u.src) == 1 else u.src[0].src[1], *u.src[1:])
+    return (split_constant(u.src[0].src[1])[0] if len(u.src) == 1 else u.src[0].src[1], *u.src[1:])
 
   def element(self, param: UOp, number: str, dt: DType, offset: int, at: int) -> str:
     """Pointer to an element of a buffer."""
@@ -146,13 +146,13 @@ class GpuWriter(StoreWriter):
 
   def load(self, u: UOp, srcs: list[str], at: int) -> str:
     ty, (param, index) = memory_type(u.dtype), u.src[0].src
-    rest, offset = _split_constant(index) if len(u.src) == 1 else (index, 0)
+    rest, offset = split_constant(index) if len(u.src) == 1 else (index, 0)
     number, it = srcs[0], llvm_type(rest.dtype)
     if len(u.src) > 1:
       # element 0 is always there: no branch that only some threads take
       number = self.emit(f"select i1 {srcs[1]}, {it} {number}, {it} 0", at)
     place = self.element(param, number, rest.dtype, offset, at)
-    align = u.dtype.itemsize if len(u.src) > 1 else _alignment(index, u.dtype)
+    align = u.dtype.itemsize if len(u.src) > 1 else alignment(index, u.dtype)
     out = self.emit(f"load {ty}, {GLOBAL} {place}, align {align}", at)
     if len(u.src) > 1:
       zero = "0.0" if ty in ("half", "float", "double") else "0"
@@ -164,9 +164,9 @@ class GpuWriter(StoreWriter):
     (param, index), value = store.src[0].src, store.src[1]
     if value.dtype is dtypes.bool:
       v = self.emit(f"zext i1 {v} to i8")
-    rest, offset = _split_constant(index)
+    rest, offset = split_constant(index)
     place = self.element(param, self.value(rest), rest.dtype, offset, -1)
-    align = _alignment(index, value.dtype)
+    align = alignment(index, value.dtype)
     self.line(f"store {memory_type(value.dtype)} {v}, {GLOBAL} {place}, align {align}")
 
   # *** values ***
@@ -376,14 +376,14 @@ class GpuWriter(StoreWriter):
     return "\n".join([*self.shared, *text])
 
 
-def _split_constant(index: UOp) -> tuple[UOp, int]:
+def split_constant(index: UOp) -> tuple[UOp, int]:
   """An index without its constant, and the constant."""
   if index.op is Ops.ADD and index.src[1].op is Ops.CONST:
     return index.src[0], index.src[1].arg
   return index, 0
 
 
-def _alignment(index: UOp, dt: DType) -> int:
+def alignment(index: UOp, dt: DType) -> int:
   """Bytes that the place of an element is a multiple of, in a buffer that starts at a multiple."""
   parts, offset = terms(index)
   step = math.gcd(offset, *parts.values()) * dt.itemsize

@@ -9,10 +9,10 @@ memory once more, so that neighbouring threads store neighbouring results.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tinygrad.dtype import dtypes
-from tinygrad.renderer.gpu import SHARED, GpuWriter
+from tinygrad.renderer.gpu import GLOBAL, SHARED, GpuWriter, alignment, split_constant
 from tinygrad.renderer.gpu_targets import Machine
 from tinygrad.renderer.llvmir import free_ranges
 from tinygrad.uop import Ops
@@ -91,6 +91,22 @@ class MatrixPlan:
     )
 
 
+@dataclass(eq=False)
+class Copies:
+  """What a thread copies of an operand for each block of the sum.
+
+  first: the block's first row or column; size: how many it has; offset: where they are in shared
+  memory; spots: (row in the block, chunk of its terms); slots: registers on the way.
+  """
+
+  operand: Operand
+  first: str
+  size: int
+  offset: int
+  spots: list[tuple[str, str]]
+  slots: list[str] = field(default_factory=list)
+
+
 class Unit:
   """How one family of matrix instructions spreads its operands over the threads of a wave.
 
@@ -100,6 +116,8 @@ class Unit:
   cols = 16
   # sums that each thread holds
   sums = 4
+  # instruction that copies 16 bytes into shared memory while threads go on, and waits for all
+  copy_async = wait_async = ""
 
   def __init__(self, writer: MatrixWriter, half: bool):
     self.w, self.half = writer, half
@@ -140,6 +158,8 @@ class Mma(Unit):
   """NVIDIA's mma.sync of 16x8x16, with operands by ldmatrix."""
 
   cols = 8
+  copy_async = "llvm.nvvm.cp.async.cg.shared.global.16"
+  wait_async = "llvm.nvvm.cp.async.wait.all"
   _four_i32, _four_f32 = "{i32, i32, i32, i32}", "{float, float, float, float}"
 
   def lanes(self) -> None:
@@ -271,49 +291,78 @@ class MatrixWriter(GpuWriter):
       out.append(pair if operand.turned else pair[::-1])
     return out
 
-  def fetch(
-    self, operand: Operand, first: str, size: int, step: str, spots: list[tuple[str, str]]
-  ) -> list[str]:
-    """This thread's elements of a block, as vectors; `step` counts blocks of the sum."""
-    ty = "half" if self.half else "i16"
-    out = []
+  def fetch(self, copies: Copies, step: str) -> None:
+    """This thread's elements of a block, into registers; `step` counts blocks of the sum."""
+    ty = f"<{self.chunk} x {'half' if self.half else 'i16'}>"
     keep = dict(self.scopes[-1].memo)
-    for row, chunk in spots:
-      place = self.add(first, row)
-      if operand.size % size:
-        # rows behind the last are copies of it that nobody stores
-        place = self.least(place, operand.size - 1)
-      number = self.add(self.mul(step, DEPTH // self.chunk), chunk)
-      inside = self.emit(f"icmp slt i32 {number}, {self.m.terms}")
-      number = self.emit(f"select i1 {inside}, i32 {number}, i32 {self.m.terms - 1}")
-      self.scopes[-1].memo = keep | self.spread32(place, operand.ranges)
-      self.scopes[-1].memo |= self.spread32(number, self.m.ks)
+    for slot, spot in zip(copies.slots, copies.spots, strict=True):
+      ranges, inside = self.position(copies.operand, copies.first, copies.size, step, spot)
+      self.scopes[-1].memo = keep | ranges
       vector = "poison"
-      for i, v in enumerate([self.value(p) for p in operand.parts]):
-        vector = self.emit(f"insertelement <{self.chunk} x {ty}> {vector}, {ty} {v}, i32 {i}")
-      zero = f"<{self.chunk} x {ty}> zeroinitializer"
-      vector = self.emit(f"select i1 {inside}, <{self.chunk} x {ty}> {vector}, {zero}")
+      for i, v in enumerate([self.value(p) for p in copies.operand.parts]):
+        vector = self.emit(f"insertelement {ty} {vector}, {ty.split()[-1][:-1]} {v}, i32 {i}")
+      vector = self.emit(f"select i1 {inside}, {ty} {vector}, {ty} zeroinitializer")
       if self.half:
-        vector = self.emit(f"bitcast <{self.chunk} x half> {vector} to <{self.chunk} x i16>")
-      out.append(vector)
+        vector = self.emit(f"bitcast {ty} {vector} to <{self.chunk} x i16>")
+      self.put(f"<{self.chunk} x i16>", vector, slot)
     self.scopes[-1].memo = keep
-    return out
 
-  def fetch_all(self, step: str) -> list[str]:
-    """Elements of both operands."""
-    a = self.fetch(self.m.a, "%m0", self.m.rows, step, self.a_spots)
-    return a + self.fetch(self.m.b, "%n0", self.m.cols, step, self.b_spots)
+  def position(
+    self, operand: Operand, first: str, size: int, step: str, spot: tuple[str, str]
+  ) -> tuple[dict[UOp, str], str]:
+    """Values of the ranges at a spot, and whether the sum has terms there."""
+    row, chunk = spot
+    place = self.add(first, row)
+    if operand.size % size:
+      # rows behind the last are copies of it that nobody stores
+      place = self.least(place, operand.size - 1)
+    number = self.add(self.mul(step, DEPTH // self.chunk), chunk)
+    inside = self.emit(f"icmp slt i32 {number}, {self.m.terms}")
+    number = self.emit(f"select i1 {inside}, i32 {number}, i32 {self.m.terms - 1}")
+    return self.spread32(place, operand.ranges) | self.spread32(number, self.m.ks), inside
 
-  def deposit(self, base: str, slots: list[str]) -> None:
+  def spot_cell(self, spot: tuple[str, str], base: str, offset: int) -> str:
+    """Where in shared memory the elements of a spot go."""
+    number = self.add(self.mul(spot[0], self.row), self.mul(spot[1], self.chunk))
+    return self.cell(self.add(self.add(number, offset), base))
+
+  def deposit(self, copies: Copies, base: str) -> None:
     """Copy what was fetched into shared memory."""
     ty = f"<{self.chunk} x i16>"
-    offsets = [0] * len(self.a_spots) + [self.m.rows * self.row] * len(self.b_spots)
-    spots = self.a_spots + self.b_spots
-    for slot, (row, chunk), offset in zip(slots, spots, offsets, strict=True):
-      number = self.add(self.mul(row, self.row), self.mul(chunk, self.chunk))
-      place = self.cell(self.add(self.add(number, offset), base))
+    for slot, spot in zip(copies.slots, copies.spots, strict=True):
+      place = self.spot_cell(spot, base, copies.offset)
       align = min(2 * self.chunk, 16)
       self.line(f"store {ty} {self.get(ty, slot)}, {SHARED} {place}, align {align}")
+
+  def copy_async(self, copies: Copies, step: str, base: str) -> None:
+    """Begin to copy a block straight into shared memory."""
+    keep = dict(self.scopes[-1].memo)
+    (param, index) = copies.operand.parts[0].src[0].src
+    rest, offset = split_constant(index)
+    for spot in copies.spots:
+      ranges, inside = self.position(copies.operand, copies.first, copies.size, step, spot)
+      self.scopes[-1].memo = keep | ranges
+      source = self.element(param, self.value(rest), rest.dtype, offset, -1)
+      place = self.spot_cell(spot, base, copies.offset)
+      actual, name = f"{SHARED} {place}, {GLOBAL} {source}", self.unit.copy_async
+      if self.m.terms * self.chunk % DEPTH:
+        # the rest is filled with zeros
+        count = self.emit(f"select i1 {inside}, i32 16, i32 0")
+        name, actual = f"{name}.s", f"{actual}, i32 {count}"
+      self.line(f"call void @{name}({actual})")
+    self.scopes[-1].memo = keep
+
+  def is_direct(self, operand: Operand) -> bool:
+    """Whether parts are elements of a buffer, side by side from a multiple of 16 bytes on."""
+    if not self.unit.copy_async or self.chunk != 8 or operand.turned:
+      return False
+    if any(p.op is not Ops.LOAD or len(p.src) > 1 for p in operand.parts):
+      return False
+    places = [split_constant(p.src[0].src[1]) for p in operand.parts]
+    first, start = places[0]
+    if any(rest is not first or at != start + i for i, (rest, at) in enumerate(places)):
+      return False
+    return alignment(operand.parts[0].src[0].src[1], operand.parts[0].dtype) == 16
 
   # *** multiplying ***
 
@@ -371,7 +420,14 @@ class MatrixWriter(GpuWriter):
     self.line(f"%n0 = mul i32 %nb, {m.cols}")
     self.scopes[0].memo |= self.spread32("%batch", m.batch)
     self.places()
-    self.a_spots, self.b_spots = self.spots(m.a, m.rows), self.spots(m.b, m.cols)
+    copies = [
+      Copies(m.a, "%m0", m.rows, 0, self.spots(m.a, m.rows)),
+      Copies(m.b, "%n0", m.cols, m.rows * self.row, self.spots(m.b, m.cols)),
+    ]
+    direct = [c for c in copies if self.is_direct(c.operand)]
+    copied = [c for c in copies if c not in direct]
+    for c in copied:
+      c.slots = [self.slot(f"<{self.chunk} x i16>") for _ in c.spots]
     scalar = isinstance(unit, Mma)
     ty, count = ("float", 4) if scalar else (f"<{unit.sums} x float>", 1)
     sums = [
@@ -381,27 +437,38 @@ class MatrixWriter(GpuWriter):
     for tile in (t for row in sums for t in row):
       for s in tile:
         self.put(ty, "0.0" if scalar else "zeroinitializer", s)
-    vector = f"<{self.chunk} x i16>"
-    fetched = self.fetch_all("0")
-    slots = [self.slot(vector) for _ in fetched]
-    for v, s in zip(fetched, slots, strict=True):
-      self.put(vector, v, s)
+    for c in copied:
+      self.fetch(c, "0")
+    for c in direct:
+      self.copy_async(c, "0", "0")
     step = self.open(None, "0", str(-(-m.terms * self.chunk // DEPTH)))
     odd = self.emit(f"and i32 {step}, 1")
     base = self.mul(odd, self.panel)
-    self.deposit(base, slots)
+    for c in copied:
+      self.deposit(c, base)
+    self.wait_async(direct)
     self.barrier()
     # under way while the waves multiply
-    for v, s in zip(self.fetch_all(self.add(step, 1)), slots, strict=True):
-      self.put(vector, v, s)
+    following = self.add(step, 1)
+    for c in copied:
+      self.fetch(c, following)
+    other = self.emit(f"sub i32 {self.panel}, {base}")
+    for c in direct:
+      self.copy_async(c, following, other)
     self.multiply(base, sums)
     self.close()
+    # before the memory is used for sums
+    self.wait_async(direct)
     for i, row in enumerate(sums):
       self.barrier()
       self.write_sums(row, ty, scalar)
       self.barrier()
       self.write_rows(i)
     return self.kernel_text()
+
+  def wait_async(self, direct: list[Copies]) -> None:
+    if direct:
+      self.line(f"call void @{self.unit.wait_async}()")
 
   def write_sums(self, row: list[list[str]], ty: str, scalar: bool) -> None:
     """The sums of one row of tiles of each wave, as floats, into shared memory."""

@@ -17,6 +17,7 @@ from collections.abc import Callable
 
 from tinygrad.renderer import Launch, Program
 from tinygrad.runtime.compiler_llvm import Library, compile_ir
+from tinygrad.runtime.fibers_copies import COPIES
 from tinygrad.runtime.fibers_ir import INSTRUCTIONS, RUNTIME
 from tinygrad.runtime.fibers_matrix import MATRIX_INSTRUCTIONS, MATRIX_RUNTIME
 from tinygrad.runtime.memory import Block
@@ -34,6 +35,7 @@ _FAULTS = {
   4: "not all threads reach the same barrier",
   5: "not all threads of a wave reach the same instruction",
   6: "element outside of shared memory",
+  7: "copies into shared memory that nobody waits for",
 }
 
 
@@ -49,6 +51,7 @@ class _State(ctypes.Structure):
     *((n, ctypes.c_int32) for n in ("fault", "line", "thread", "at_group", "slot")),
     *((n, ctypes.c_uint64) for n in ("args", "ctx", "jumps", "marks", "lanes", "shadow")),
     *((n, ctypes.c_uint64) for n in ("ranges", "fn", "stacks", "main", "safe")),
+    *((n, ctypes.c_uint64) for n in ("copies", "counts")),
   ]
 
 
@@ -61,6 +64,7 @@ class _Machine:
     sizes = {
       "ctx": n * _CONTEXT, "jumps": n * _JUMP, "marks": n * 16, "lanes": 2 * n * _LANE,
       "shadow": _SHADOW * 16, "stacks": n * _STACK, "main": _JUMP, "safe": 64,
+      "copies": n * 64 * 24, "counts": n * 4,
     }  # fmt: skip
     self.blocks = {name: Block(size) for name, size in sizes.items()}
     self.state = _State(**{name: block.address for name, block in self.blocks.items()})
@@ -84,6 +88,11 @@ _ACCESS = re.compile(
 )
 # A row of 8 elements of 16 bits that a thread names.
 _LDMATRIX = re.compile(r"@llvm\.nvvm\.ldmatrix\.[\w.]+\(ptr addrspace\(3\) (?P<place>%[\w.]+)\)")
+# 16 bytes that are copied while the thread goes on.
+_COPY = re.compile(
+  r"@llvm\.nvvm\.cp\.async\.cg\.[\w.]+\(ptr addrspace\(3\) (?P<to>%[\w.]+), "
+  r"ptr addrspace\(1\) (?P<source>%[\w.]+)"
+)
 _GEP = re.compile(
   r"^  (%[\w.]+) = getelementptr (?:inbounds )?[^,]+, ptr addrspace\([13]\) ([%@][\w.]+),"
 )
@@ -133,13 +142,17 @@ class _Translation:
     place, size = found["place"], _nbytes(found["lt"] or found["st"])
     kind = f"ptr addrspace({found['space']})"
     if found["space"] == "1":
-      slot = self.roots.get(place, place).removeprefix("%p")
-      safe = f"%safe{self.number}"
-      check = f"@fiber_global({kind} {place}, i64 {size}, i32 {slot}, i32 {self.number})"
-      self.out.append(f"  {safe} = call {kind} {check}")
+      safe = self.inside(place, size)
     else:
       safe = self.shared(place, size, int(found["lt"] is None))
     return line.replace(f"{kind} {place}", f"{kind} {safe}")
+
+  def inside(self, place: str, size: int) -> str:
+    """Name of a place in a buffer that was checked."""
+    slot, safe = self.roots.get(place, place).removeprefix("%p"), f"%inside{self.number}"
+    actual = f"ptr addrspace(1) {place}, i64 {size}, i32 {slot}, i32 {self.number}"
+    self.out.append(f"  {safe} = call ptr addrspace(1) @fiber_global({actual})")
+    return safe
 
   def shared(self, place: str, size: int, write: int) -> str:
     """Name of a place in shared memory that was checked."""
@@ -154,6 +167,11 @@ class _Translation:
     """The line with the GPU's instructions as calls of functions that do the same."""
     if found := _LDMATRIX.search(line):
       line = line.replace(found["place"], self.shared(found["place"], 16, 0))
+    if found := _COPY.search(line):
+      source = f"ptr addrspace(1) {self.inside(found['source'], 16)}"
+      line = line.replace(f"ptr addrspace(1) {found['source']}", source)
+      to = f"ptr addrspace(3) {self.shared(found['to'], 16, 1)}"
+      line = line.replace(f"ptr addrspace(3) {found['to']}", to)
     for name, (own, waits) in (INSTRUCTIONS | MATRIX_INSTRUCTIONS).items():
       if f"@{name}(" not in line:
         continue
@@ -174,7 +192,7 @@ def to_cpu(text: str, launches: tuple[Launch, ...], params: int) -> tuple[str, b
   t = _Translation(text)
   if t.elements > _SHADOW:
     raise GpuFault(f"{launches[0].symbol}: {t.elements} elements of shared memory, over {_SHADOW}")
-  parts = ["\n".join(t.out), RUNTIME]
+  parts = ["\n".join(t.out), RUNTIME, COPIES]
   if any(name in text for name in MATRIX_INSTRUCTIONS):
     parts.append(MATRIX_RUNTIME)
   loads = []

@@ -10,6 +10,9 @@ INSTRUCTIONS: dict[str, tuple[str, bool]] = {
   "llvm.nvvm.read.ptx.sreg.ctaid.x": ("fiber_group", False),
   "llvm.nvvm.barrier.cta.sync.aligned.all": ("fiber_barrier_nv", True),
   "llvm.nvvm.shfl.sync.bfly.i32": ("fiber_shuffle", True),
+  "llvm.nvvm.cp.async.cg.shared.global.16": ("fiber_copy", False),
+  "llvm.nvvm.cp.async.cg.shared.global.16.s": ("fiber_copy_part", False),
+  "llvm.nvvm.cp.async.wait.all": ("fiber_copied", False),
   "llvm.nvvm.ex2.approx.f": ("fiber_exp2", False),
   "llvm.nvvm.rsqrt.approx.f": ("fiber_rsqrt", False),
   "llvm.amdgcn.workitem.id.x": ("fiber_thread", False),
@@ -24,11 +27,11 @@ INSTRUCTIONS: dict[str, tuple[str, bool]] = {
 _FIELDS = (
   "cur", "group", "n", "groups", "epoch", "first", "wave", "fault", "line", "thread", "at_group",
   "slot", "args", "ctx", "jumps", "marks", "lanes", "shadow", "ranges", "fn", "stacks", "main",
-  "safe",
+  "safe", "copies", "counts",
 )  # fmt: skip
 
 
-def _get(name: str, out: str, state: str = "%s") -> str:
+def get(name: str, out: str, state: str = "%s") -> str:
   """Lines that load a field of the state."""
   at = _FIELDS.index(name)
   ty = "i32" if at < _FIELDS.index("args") else "ptr"
@@ -47,9 +50,9 @@ def _set(name: str, value: str, unique: str) -> str:
   )
 
 
-_STATE = "  %s = load ptr, ptr @fiber_state"
+STATE = "  %s = load ptr, ptr @fiber_state"
 
-_BASE = f"""%S = type {{ {", ".join(["i32"] * 12 + ["ptr"] * 11)} }}
+_BASE = f"""%S = type {{ {", ".join(["i32"] * 12 + ["ptr"] * 13)} }}
 %Mark = type [4 x i32]
 @fiber_state = internal global ptr null
 declare i32 @_setjmp(ptr) returns_twice
@@ -58,23 +61,23 @@ declare i32 @getcontext(ptr)
 declare i32 @setcontext(ptr)
 declare void @makecontext(ptr, ptr, i32, ...)
 define internal i32 @fiber_thread() alwaysinline {{
-{_STATE}
-{_get("cur", "%t")}
+{STATE}
+{get("cur", "%t")}
   ret i32 %t
 }}
 define internal i32 @fiber_group() alwaysinline {{
-{_STATE}
-{_get("group", "%g")}
+{STATE}
+{get("group", "%g")}
   ret i32 %g
 }}
 define internal void @fiber_fault(i32 %what, i32 %line, i32 %slot) noinline {{
-{_STATE}
-{_get("fault", "%old")}
+{STATE}
+{get("fault", "%old")}
   %first = icmp eq i32 %old, 0
   br i1 %first, label %note, label %done
 note:
-{_get("cur", "%t")}
-{_get("group", "%g")}
+{get("cur", "%t")}
+{get("group", "%g")}
 {_set("fault", "%what", "f0")}
 {_set("line", "%line", "f1")}
 {_set("thread", "%t", "f2")}
@@ -85,18 +88,18 @@ done:
   ret void
 }}
 define internal void @fiber_leave() noinline {{
-{_STATE}
-{_get("main", "%m")}
+{STATE}
+{get("main", "%m")}
   call void @_longjmp(ptr %m, i32 1)
   unreachable
 }}"""
 
 # A fiber that was never run before begins at its context, any other goes on where it stopped.
 _SWITCH = f"""define internal void @fiber_switch(i32 %to) noinline {{
-{_STATE}
-{_get("cur", "%t")}
-{_get("jumps", "%j")}
-{_get("marks", "%m")}
+{STATE}
+{get("cur", "%t")}
+{get("jumps", "%j")}
+{get("marks", "%m")}
   %same = icmp eq i32 %to, %t
   br i1 %same, label %done, label %save
 save:
@@ -112,7 +115,7 @@ go:
   br i1 %fresh, label %begin, label %resume
 begin:
   store i32 1, ptr %begun
-{_get("ctx", "%c0")}
+{get("ctx", "%c0")}
   %ctx = getelementptr [1024 x i8], ptr %c0, i32 %to
   call i32 @setcontext(ptr %ctx)
   unreachable
@@ -128,9 +131,9 @@ done:
 # thread 0 of a group arrive first, so that all others are compared with them.
 _WAIT = f"""define internal void @fiber_arrive(
     i32 %line, i32 %field, i32 %leader, i32 %what) noinline {{
-{_STATE}
-{_get("cur", "%t")}
-{_get("marks", "%m")}
+{STATE}
+{get("cur", "%t")}
+{get("marks", "%m")}
   %count = getelementptr %Mark, ptr %m, i32 %t, i32 %field
   %old = load i32, ptr %count
   %new = add i32 %old, 1
@@ -153,10 +156,10 @@ done:
   ret void
 }}
 define internal void @fiber_wave(i32 %line) noinline {{
-{_STATE}
-{_get("cur", "%t")}
-{_get("wave", "%w")}
-{_get("n", "%n")}
+{STATE}
+{get("cur", "%t")}
+{get("wave", "%w")}
+{get("n", "%n")}
   %mask = sub i32 %w, 1
   %lane = and i32 %t, %mask
   %first = sub i32 %t, %lane
@@ -170,15 +173,15 @@ define internal void @fiber_wave(i32 %line) noinline {{
   ret void
 }}
 define internal void @fiber_barrier(i32 %line) noinline {{
-{_STATE}
-{_get("cur", "%t")}
-{_get("n", "%n")}
+{STATE}
+{get("cur", "%t")}
+{get("n", "%n")}
   call void @fiber_arrive(i32 %line, i32 1, i32 0, i32 4)
   %t1 = add i32 %t, 1
   %last = icmp eq i32 %t1, %n
   br i1 %last, label %turn, label %go
 turn:
-{_get("epoch", "%e")}
+{get("epoch", "%e")}
   %e1 = add i32 %e, 1
 {_set("epoch", "%e1", "se")}
   br label %go
@@ -193,10 +196,10 @@ define internal void @fiber_barrier_nv(i32 %line, i32 %number) alwaysinline {{
 }}"""
 
 _LANES = f"""define internal ptr @fiber_slot(i32 %t) alwaysinline {{
-{_STATE}
-{_get("lanes", "%l")}
-{_get("marks", "%m")}
-{_get("cur", "%c")}
+{STATE}
+{get("lanes", "%l")}
+{get("marks", "%m")}
+{get("cur", "%c")}
   %count = getelementptr %Mark, ptr %m, i32 %c, i32 0
   %k = load i32, ptr %count
   %odd = and i32 %k, 1
@@ -206,9 +209,9 @@ _LANES = f"""define internal ptr @fiber_slot(i32 %t) alwaysinline {{
   ret ptr %p
 }}
 define internal i32 @fiber_first() alwaysinline {{
-{_STATE}
-{_get("cur", "%t")}
-{_get("wave", "%w")}
+{STATE}
+{get("cur", "%t")}
+{get("wave", "%w")}
   %mask = sub i32 %w, 1
   %lane = and i32 %t, %mask
   %first = sub i32 %t, %lane
@@ -216,9 +219,9 @@ define internal i32 @fiber_first() alwaysinline {{
 }}
 define internal ptr @fiber_give() alwaysinline {{
   %t = call i32 @fiber_thread()
-{_STATE}
-{_get("lanes", "%l")}
-{_get("marks", "%m")}
+{STATE}
+{get("lanes", "%l")}
+{get("marks", "%m")}
   %count = getelementptr %Mark, ptr %m, i32 %t, i32 0
   %k = load i32, ptr %count
   %k1 = add i32 %k, 1
@@ -244,7 +247,7 @@ define internal i32 @fiber_permute(i32 %line, i32 %address, i32 %v) noinline {{
   call void @fiber_wave(i32 %line)
   %first = call i32 @fiber_first()
   %s = load ptr, ptr @fiber_state
-{_get("wave", "%w")}
+{get("wave", "%w")}
   %mask = sub i32 %w, 1
   %number = lshr i32 %address, 2
   %lane = and i32 %number, %mask
@@ -256,8 +259,8 @@ define internal i32 @fiber_permute(i32 %line, i32 %address, i32 %v) noinline {{
 
 _CHECKS = f"""define internal ptr addrspace(1) @fiber_global(
     ptr addrspace(1) %p, i64 %size, i32 %slot, i32 %line) noinline {{
-{_STATE}
-{_get("ranges", "%r")}
+{STATE}
+{get("ranges", "%r")}
   %i = mul i32 %slot, 2
   %a = getelementptr i64, ptr %r, i32 %i
   %b = getelementptr i64, ptr %a, i32 1
@@ -273,18 +276,18 @@ fine:
   ret ptr addrspace(1) %p
 bad:
   call void @fiber_fault(i32 1, i32 %line, i32 %slot)
-{_get("safe", "%safe")}
+{get("safe", "%safe")}
   %q = addrspacecast ptr %safe to ptr addrspace(1)
   ret ptr addrspace(1) %q
 }}
 define internal ptr addrspace(3) @fiber_shared(
     ptr addrspace(3) %p, i64 %size, ptr addrspace(3) %array, i64 %nbytes, i64 %item, i64 %first,
     i32 %write, i32 %line) noinline {{
-{_STATE}
-{_get("shadow", "%shadow")}
-{_get("epoch", "%e")}
-{_get("first", "%e0")}
-{_get("cur", "%t")}
+{STATE}
+{get("shadow", "%shadow")}
+{get("epoch", "%e")}
+{get("first", "%e0")}
+{get("cur", "%t")}
   %a = ptrtoint ptr addrspace(3) %p to i64
   %b = ptrtoint ptr addrspace(3) %array to i64
   %offset = sub i64 %a, %b
@@ -295,7 +298,7 @@ define internal ptr addrspace(3) @fiber_shared(
   br i1 %ok, label %start, label %bad
 bad:
   call void @fiber_fault(i32 6, i32 %line, i32 0)
-{_get("safe", "%safe")}
+{get("safe", "%safe")}
   %q = addrspacecast ptr %safe to ptr addrspace(3)
   ret ptr addrspace(3) %q
 start:
@@ -356,12 +359,12 @@ done:
 }}"""
 
 _RUN = f"""define internal void @fiber_main() noinline {{
-{_STATE}
-{_get("groups", "%groups")}
-{_get("n", "%n")}
-{_get("fn", "%f")}
-{_get("args", "%args")}
-{_get("cur", "%me")}
+{STATE}
+{get("groups", "%groups")}
+{get("n", "%n")}
+{get("fn", "%f")}
+{get("args", "%args")}
+{get("cur", "%me")}
   %n1 = sub i32 %n, 1
   %g1 = sub i32 %groups, 1
   br label %loop
@@ -369,6 +372,7 @@ loop:
   %g = phi i32 [ 0, %0 ], [ %next, %again ]
 {_set("group", "%g", "sg")}
   call void %f(ptr %args)
+  call void @fiber_end()
   %end.g = icmp eq i32 %g, %g1
   %end.t = icmp eq i32 %me, %n1
   %end = and i1 %end.g, %end.t
@@ -376,7 +380,7 @@ loop:
 wait:
   br i1 %end.t, label %fresh, label %again
 fresh:
-{_get("epoch", "%e")}
+{get("epoch", "%e")}
   %e1 = add i32 %e, 1
 {_set("first", "%e1", "sf")}
   br label %again
@@ -392,7 +396,7 @@ leave:
 define internal void @fiber_begin(ptr %s, ptr %f) noinline {{
   store ptr %s, ptr @fiber_state
 {_set("fn", "%f", "sf")}
-{_get("epoch", "%e")}
+{get("epoch", "%e")}
   ; what earlier kernels left is older than the first write of this one
   %e1 = add i32 %e, 2
 {_set("epoch", "%e1", "se")}
@@ -401,9 +405,9 @@ define internal void @fiber_begin(ptr %s, ptr %f) noinline {{
 }}
 define internal void @fiber_run_plain(ptr %s, ptr %f) noinline {{
   call void @fiber_begin(ptr %s, ptr %f)
-{_get("groups", "%groups")}
-{_get("n", "%n")}
-{_get("args", "%args")}
+{get("groups", "%groups")}
+{get("n", "%n")}
+{get("args", "%args")}
   br label %outer
 outer:
   %g = phi i32 [ 0, %0 ], [ %g1, %inner.done ]
@@ -428,11 +432,12 @@ done:
 define internal void @fiber_run(ptr %s, ptr %f) noinline {{
 entry:
   call void @fiber_begin(ptr %s, ptr %f)
-{_get("n", "%n")}
-{_get("ctx", "%ctx")}
-{_get("stacks", "%stacks")}
-{_get("marks", "%marks")}
-{_get("main", "%main")}
+{get("n", "%n")}
+{get("ctx", "%ctx")}
+{get("stacks", "%stacks")}
+{get("marks", "%marks")}
+{get("counts", "%counts")}
+{get("main", "%main")}
   br label %loop
 loop:
   %t = phi i32 [ 0, %entry ], [ %t1, %make ]
@@ -449,6 +454,8 @@ make:
   call void (ptr, ptr, i32, ...) @makecontext(ptr %c, ptr @fiber_main, i32 0)
   %mark = getelementptr %Mark, ptr %marks, i32 %t
   store %Mark zeroinitializer, ptr %mark
+  %copied = getelementptr i32, ptr %counts, i32 %t
+  store i32 0, ptr %copied
   %t1 = add i32 %t, 1
   br label %loop
 start:
