@@ -1,6 +1,6 @@
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
 @product_amx_0_config = internal constant [64 x i8] c"\01\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\40\00\40\00\40\00\40\00\40\00\40\00\40\00\40\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\10\10\10\10\10\10\10\10\00\00\00\00\00\00\00\00", align 64
-define internal void @product_amx_0_t(ptr noalias %a, i64 %row, i64 %next_a, i64 %half, ptr noalias %b, i64 %terms, ptr noalias %c, i64 %cs, i1 %add, ptr %f, i64 %fs) noinline #0 {
+define internal void @product_amx_0_t(ptr noalias %a, i64 %row, i64 %next_a, i64 %half, ptr noalias %b, i64 %terms, ptr noalias %c, i64 %cs, i1 %add, ptr %f, i64 %fs, ptr %w, i64 %ws) noinline #0 {
 entry:
   %up = add i64 %terms, 31
   %end = udiv i64 %up, 32
@@ -78,6 +78,13 @@ body:
   call void @llvm.prefetch.p0(ptr %p6, i32 0, i32 2, i32 1)
   %p7 = getelementptr i8, ptr %f7, i64 %line
   call void @llvm.prefetch.p0(ptr %p7, i32 0, i32 2, i32 1)
+  %row_at = mul i64 %k, %ws
+  %q0 = add i64 %row_at, 0
+  %w0 = getelementptr i8, ptr %w, i64 %q0
+  call void @llvm.prefetch.p0(ptr %w0, i32 1, i32 2, i32 1)
+  %q1 = add i64 %row_at, 64
+  %w1 = getelementptr i8, ptr %w, i64 %q1
+  call void @llvm.prefetch.p0(ptr %w1, i32 1, i32 2, i32 1)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 7)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 5, i8 6)
@@ -783,7 +790,7 @@ exit281:
   %v618 = udiv i64 %v617, 32
   br label %head619
 head619:
-  %i619 = phi i64 [ 0, %exit281 ], [ %next619, %exit652 ]
+  %i619 = phi i64 [ 0, %exit281 ], [ %next619, %exit647 ]
   %go619 = icmp slt i64 %i619, %v618
   br i1 %go619, label %body619, label %exit619
 body619:
@@ -795,7 +802,7 @@ body619:
   %v625 = udiv i64 %v624, 32
   br label %head626
 head626:
-  %i626 = phi i64 [ 0, %body619 ], [ %next626, %exit643 ]
+  %i626 = phi i64 [ 0, %body619 ], [ %next626, %body626 ]
   %go626 = icmp slt i64 %i626, %v625
   br i1 %go626, label %body626, label %exit626
 body626:
@@ -815,57 +822,42 @@ body626:
   %v640 = getelementptr i8, ptr %v638, i64 %v639
   %v641 = add nuw nsw i64 %v12, %v620
   %v642 = add nuw nsw i64 %v13, %v627
-  br label %head643
-head643:
-  %i643 = phi i64 [ 0, %body626 ], [ %next643, %body643 ]
-  %go643 = icmp slt i64 %i643, %v623
-  br i1 %go643, label %body643, label %exit643
-body643:
-  %v644 = mul i64 %v641, 20
-  %v645 = add i64 %v644, %v642
-  %v646 = mul nuw nsw i64 %i643, 20
-  %v647 = add nuw nsw i64 %v645, %v646
-  %v648 = getelementptr inbounds float, ptr %p0, i64 %v647
-  call void @llvm.prefetch.p0(ptr %v648, i32 1, i32 2, i32 1)
-  %v649 = add nuw nsw i64 %v647, 16
-  %v650 = getelementptr inbounds float, ptr %p0, i64 %v649
-  call void @llvm.prefetch.p0(ptr %v650, i32 1, i32 2, i32 1)
-  %next643 = add nuw nsw i64 %i643, 1
-  br label %head643
-exit643:
-  call void @product_amx_0_t(ptr %v630, i64 64, i64 2048, i64 1024, ptr %v632, i64 160, ptr %v633, i64 48, i1 false, ptr %v640, i64 320)
+  %v643 = mul i64 %v641, 20
+  %v644 = add i64 %v643, %v642
+  %v645 = getelementptr inbounds float, ptr %p0, i64 %v644
+  call void @product_amx_0_t(ptr %v630, i64 64, i64 2048, i64 1024, ptr %v632, i64 160, ptr %v633, i64 48, i1 false, ptr %v640, i64 320, ptr %v645, i64 80)
   %next626 = add nuw nsw i64 %i626, 1
   br label %head626
 exit626:
-  %v651 = add nuw nsw i64 %v12, %v620
-  br label %head652
-head652:
-  %i652 = phi i64 [ 0, %exit626 ], [ %next652, %exit656 ]
-  %go652 = icmp slt i64 %i652, %v623
-  br i1 %go652, label %body652, label %exit652
-body652:
-  %v653 = add nuw nsw i64 %v651, %i652
-  %v654 = mul nuw nsw i64 %i652, 48
-  %v655 = getelementptr inbounds float, ptr %v3, i64 %v654
-  br label %head656
-head656:
-  %i656 = phi i64 [ 0, %body652 ], [ %next656, %body656 ]
-  %go656 = icmp slt i64 %i656, %v19
-  br i1 %go656, label %body656, label %exit656
-body656:
-  %v657 = getelementptr inbounds float, ptr %v655, i64 %i656
-  %v658 = load float, ptr %v657
-  %v659 = add nuw nsw i64 %v13, %i656
-  %v660 = mul i64 %v653, 20
-  %v661 = add i64 %v660, %v659
-  %v662 = getelementptr inbounds float, ptr %p0, i64 %v661
-  store float %v658, ptr %v662
-  %next656 = add nuw nsw i64 %i656, 1
-  br label %head656
-exit656:
-  %next652 = add nuw nsw i64 %i652, 1
-  br label %head652
-exit652:
+  %v646 = add nuw nsw i64 %v12, %v620
+  br label %head647
+head647:
+  %i647 = phi i64 [ 0, %exit626 ], [ %next647, %exit651 ]
+  %go647 = icmp slt i64 %i647, %v623
+  br i1 %go647, label %body647, label %exit647
+body647:
+  %v648 = add nuw nsw i64 %v646, %i647
+  %v649 = mul nuw nsw i64 %i647, 48
+  %v650 = getelementptr inbounds float, ptr %v3, i64 %v649
+  br label %head651
+head651:
+  %i651 = phi i64 [ 0, %body647 ], [ %next651, %body651 ]
+  %go651 = icmp slt i64 %i651, %v19
+  br i1 %go651, label %body651, label %exit651
+body651:
+  %v652 = getelementptr inbounds float, ptr %v650, i64 %i651
+  %v653 = load float, ptr %v652
+  %v654 = add nuw nsw i64 %v13, %i651
+  %v655 = mul i64 %v648, 20
+  %v656 = add i64 %v655, %v654
+  %v657 = getelementptr inbounds float, ptr %p0, i64 %v656
+  store float %v653, ptr %v657
+  %next651 = add nuw nsw i64 %i651, 1
+  br label %head651
+exit651:
+  %next647 = add nuw nsw i64 %i647, 1
+  br label %head647
+exit647:
   %next619 = add nuw nsw i64 %i619, 1
   br label %head619
 exit619:

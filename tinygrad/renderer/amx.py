@@ -30,16 +30,18 @@ def _config() -> str:
   return "".join(f"\\{x:02X}" for x in data)
 
 
-def _tile_function(name: str, lines: int) -> str:
+def _tile_function(name: str, lines: int, results: int) -> str:
   """Text of `name(a, bytes from row to row, from step to step, to the second half, b, terms, c,
-  row step of c, add, next, step of next)`; b packed, c 32 by 32.
+  row step of c, add, next, step of next, out, step of out)`; b packed, c 32 by 32.
 
-  Meanwhile `lines` rows of memory from `next` on, that far apart, come into the second-level cache.
+  Meanwhile `lines` rows of memory from `next` on come into the second-level cache, and with each
+  step `results` lines of a row of `out`, to be written.
   """
   x86 = "call void @llvm.x86"
   text = [
     f"define internal void @{name}(ptr noalias %a, i64 %row, i64 %next_a, i64 %half, "
-    "ptr noalias %b, i64 %terms, ptr noalias %c, i64 %cs, i1 %add, ptr %f, i64 %fs) noinline #0 {",
+    "ptr noalias %b, i64 %terms, ptr noalias %c, i64 %cs, i1 %add, ptr %f, i64 %fs, "
+    "ptr %w, i64 %ws) noinline #0 {",
     "entry:",
     f"  %up = add i64 %terms, {_TERMS - 1}",
     f"  %end = udiv i64 %up, {_TERMS}",
@@ -78,6 +80,11 @@ def _tile_function(name: str, lines: int) -> str:
   for i in range(lines):
     text.append(f"  %p{i} = getelementptr i8, ptr %f{i}, i64 %line")
     text.append(f"  call void @llvm.prefetch.p0(ptr %p{i}, i32 0, i32 2, i32 1)")
+  text.append("  %row_at = mul i64 %k, %ws")
+  for i in range(results):
+    text.append(f"  %q{i} = add i64 %row_at, {i * _ROW}")
+    text.append(f"  %w{i} = getelementptr i8, ptr %w, i64 %q{i}")
+    text.append(f"  call void @llvm.prefetch.p0(ptr %w{i}, i32 1, i32 2, i32 1)")
   text += [f"  {x86}.tdpbf16ps(i8 {n}, i8 {4 + n // 2}, i8 {6 + n % 2})" for n in range(4)]
   text += ["  %next = add nuw nsw i64 %k, 1", "  br label %head", "exit:"]
   text += [f"  {x86}.tilestored64(i8 {n}, ptr %c{n}, i64 %step)" for n in range(4)]
@@ -104,7 +111,11 @@ class AmxWriter(TileWriter):
     lines.insert(0, f"  call void @llvm.x86.ldtilecfg(ptr @{self.name}_config)")
     lines.append("  call void @llvm.x86.tilerelease()")
     return "\n".join(
-      [config, _tile_function(f"{self.name}_t", self.fetched), super(TileWriter, self).text()]
+      [
+        config,
+        _tile_function(f"{self.name}_t", self.fetched, self.results),
+        super(TileWriter, self).text(),
+      ]
     )
 
   @property
@@ -116,13 +127,26 @@ class AmxWriter(TileWriter):
     """Call the tile, which computes all of its rows."""
     self.line(f"call void @{self.name}_t({args})")
 
+  @property
+  def results(self) -> int:
+    """Lines of a row of results of a tile that are asked for."""
+    return MATRIX * self.store.src[0].dtype.itemsize // _ROW if self.result_stride() else 0
+
+  def fetch_result(self, m: str, high: str, n: str) -> str:
+    """Arguments: the steps of the tile ask for a row each, as all at once would hold it up."""
+    index, down = self.store.src[0], self.result_stride()
+    if not down:
+      return ", ptr null, i64 0"
+    ranges = {**self.outer, **self.spread(m, self.t.ms), self.t.n: n}
+    start = self.address(index, self.at(ranges, index.src[1]), -1)
+    return f", ptr {start}, i64 {down * index.dtype.itemsize}"
+
   def ahead(self, a_panel: str, m0: str, m1: str, k0: str, panel: str) -> str:
     """Arguments for this panel's share of the next strip."""
     number = self.times(panel, self.fetched)
     if self.t.a_form == "direct":
-      start, row = self.a_args(a_panel, m0, self.sum(self.sum(m1, MATRIX), number), k0).split(", ")[
-        :2
-      ]
+      rows = self.sum(self.sum(m1, MATRIX), number)
+      start, row, *_ = self.a_args(a_panel, m0, rows, k0).split(", ")
       return f", {start}, {row}"
     strip = self._strip(a_panel, self.sum(self.emit(f"udiv i64 {m1}, {MATRIX}"), 1))
     size = self.steps * _ROW

@@ -175,8 +175,7 @@ class TileWriter(BlockWriter):
     b_args = self.b_args(b_panel, n0, n1, k0, panel)
     end = f"i64 {depth}, ptr {self.place(c, n1)}, i64 {step}, i1 {fresh or 'false'}"
     end += self.ahead(a_panel, m0, m1, k0, panel)
-    if t.parts == 1:
-      self._fetch_result(self.sum(m0, m1), high, self.sum(n0, n1))
+    end += self.fetch_result(self.sum(m0, m1), high, self.sum(n0, n1))
     self.call(high, f"{a_args}, {b_args}, {end}")
     self.close()
     if t.parts == 1:
@@ -199,17 +198,22 @@ class TileWriter(BlockWriter):
     """Arguments of the tile about what is needed after it: none."""
     return ""
 
-  def _fetch_result(self, m: str, high: str, n: str) -> None:
-    """Ask for the memory that a tile's results will be written to.
+  def result_stride(self) -> int | None:
+    """Elements from row to row of a tile's results, where it pays to ask for their memory.
 
-    It costs more than it gains for narrower ones than the sums.
+    It costs more than it gains for results narrower than the sums.
     """
     t, index = self.t, self.store.src[0]
-    down = flat_stride(index.src[1], t.ms, self.free)
-    if down is None or stride(index.src[1], t.n, self.free) != 1:
-      return
-    if index.dtype.itemsize < dtypes.float32.itemsize:
-      return
+    in_lines = stride(index.src[1], t.n, self.free) == 1
+    if t.parts > 1 or not in_lines or index.dtype.itemsize < dtypes.float32.itemsize:
+      return None
+    return flat_stride(index.src[1], t.ms, self.free)
+
+  def fetch_result(self, m: str, high: str, n: str) -> str:
+    """Ask for the memory that a tile's results are written to; arguments of the tile: none."""
+    t, index, down = self.t, self.store.src[0], self.result_stride()
+    if not down:
+      return ""
     i = self.open(None, "0", high)
     start = self.at({**self.outer, **self.spread(m, t.ms), t.n: n}, index.src[1])
     start = self.sum(start, self.times(i, down))
@@ -217,6 +221,7 @@ class TileWriter(BlockWriter):
       place = self.address(index, self.sum(start, line), -1)
       self.line(f"call void @llvm.prefetch.p0(ptr {place}, i32 1, i32 2, i32 1)")
     self.close()
+    return ""
 
   def call(self, high: str, args: str) -> None:
     """Call the register tile of a number of rows."""
