@@ -1,0 +1,46 @@
+"""Parts of the benches that can be checked without measuring."""
+
+import pytest
+
+from extra.models.bert import BertConfig, BertForPretraining
+from test.bench import bert_step, gemm, peaks
+from test.bench.bert_sides import weight_shapes
+from tinygrad import nn
+
+
+def test_torch_side_has_the_weights_of_the_model():
+  state = nn.state.get_state_dict(BertForPretraining(BertConfig(num_layers=2)))
+  assert weight_shapes(2) == {name: tensor.shape for name, tensor in state.items()}
+
+
+def test_share_is_the_rate_over_the_peak_beside_it(monkeypatch):
+  class Half:
+    def core_rate(self) -> float:
+      return 40.0
+
+  seconds = iter([2.0, 5.0, 4.0])
+  monkeypatch.setattr(gemm, "cpu_seconds", lambda run: next(seconds))
+  assert gemm.measure(lambda: None, 100, Half(), 3) == (25 / 40, 25.0)
+
+
+def test_operands_of_bfloat16_are_exact_in_it():
+  a, b = gemm.operands((3, 5, 7), (True, False), "bfloat16")
+  assert a.shape == (7, 3) and b.shape == (7, 5)
+  assert (a == a.round()).all() and abs(b).max() <= 8
+
+
+def test_peak_of_a_matrix_unit_that_is_not_there_is_an_error(monkeypatch):
+  monkeypatch.setattr(peaks, "vector_registers", lambda: (32, 16, False))
+  with pytest.raises(ValueError, match="no matrix unit"):
+    peaks.Peak(True, 1)
+
+
+def test_peak_counts_what_its_loop_does():
+  peak = peaks.Peak(False, 1)
+  assert peak.core_rate() > 1e9
+  assert peak.flops % 8 == 0
+
+
+def test_side_that_ends_says_why(tmp_path):
+  with pytest.raises(RuntimeError, match="nothing: ended: .*invalid literal for int"):
+    bert_step.Side("nothing", ["one", "2", "512", "float32"], tmp_path)
