@@ -225,3 +225,12 @@ def test_what_is_written_in_place_or_dear_does_not_go_past_the_caches():
   dear = loaded[1].alu(Ops.EXP2).alu(Ops.LOG2).alu(Ops.SIN)
   stores.append(UOp(Ops.STORE, dtypes.void, (out, dear, r)))
   assert [rows.streams(s, (r,), (s,)) for s in stores] == [False, True, False]
+
+
+def test_sums_join_their_rows_before_a_mask_does():
+  x = Tensor(normal(64, 48)).realize()
+  with Context(TRAINING=1):
+    found = kernels(x.softmax(-1).dropout(0.1))
+  sums = [sum(u.op is Ops.REDUCE for u in k.toposort()) for k in found]
+  # the mask, and all of the softmax with what is dropped
+  assert sorted(sums) == [0, 2]

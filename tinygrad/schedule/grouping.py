@@ -88,6 +88,10 @@ class _Unit:
     self.before = 0
 
 
+def _has_sums(unit: _Unit) -> bool:
+  return unit.space is not None and unit.space[1] < len(unit.space[0])
+
+
 def _joined(a: Space, b: Space) -> Space | None:
   """The space of two units as one: that of the one with sums."""
   (big, split), (other, other_split) = a, b
@@ -143,16 +147,17 @@ class Grouping:
       return
     shared = self.parts[node].buffers
     large = [b for b in shared if b.arg[2] >= math.prod(space[0]) > 1]
+    found = dict.fromkeys(u.members[0] for b in large for u in self.users.get(b, ()))
+    # sums over the rows first, because they cannot be made together with anything else
+    for other in sorted(found, key=lambda n: not _has_sums(self.unit_of[n])):
+      if self.unit_of[other] is not self.unit_of[node]:
+        self._merge(self.unit_of[node], self.unit_of[other])
     for b in large:
-      for other in list(self.users.get(b, ())):
-        if other is not self.unit_of[node]:
-          self._merge(self.unit_of[node], other)
-    for b in large:
-      found = self.users.setdefault(b, [])
-      if self.unit_of[node] not in found:
-        found.append(self.unit_of[node])
+      users = self.users.setdefault(b, [])
+      if self.unit_of[node] not in users:
+        users.append(self.unit_of[node])
         # more would cost time and gain little
-        del found[:-3]
+        del users[:-3]
 
   def _merge(self, new: _Unit, old: _Unit) -> None:
     """One unit in place of two, if that gives one good kernel."""
