@@ -138,14 +138,15 @@ def _cost(node: UOp) -> int:
 
 def _together(parts: list[_Fused]) -> _Fused:
   """Several sources of one node; what they share counts once."""
-  if len(parts) == 1:
-    return parts[0]
-  nodes = frozenset().union(*(p.nodes for p in parts))
-  cost = sum(p.cost for p in parts)
-  if len(nodes) < sum(len(p.nodes) for p in parts):
+  if len(parts) < 2:
+    return parts[0] if parts else _NOTHING
+  first, *others = parts
+  nodes = first.nodes.union(*[p.nodes for p in others])
+  cost = sum([p.cost for p in parts])
+  if len(nodes) < sum([len(p.nodes) for p in parts]):
     cost = sum(map(_cost, nodes))
-  leaves = frozenset().union(*(p.leaves for p in parts))
-  opened = frozenset().union(*(p.open for p in parts))
+  leaves = first.leaves.union(*[p.leaves for p in others])
+  opened = first.open.union(*[p.open for p in others])
   return _Fused(nodes, leaves, opened, cost)
 
 
@@ -246,12 +247,16 @@ class _Fusion:
     if is_leaf(node):
       return _NOTHING if node.op is Ops.CONST else _stored(node)
     sources = list(dict.fromkeys(node.src)) if len(node.src) > 1 else node.src
-    if any(self.at(s).open for s in sources):
+    found = [self.at(s) for s in sources]
+    if any([f.open for f in found]):
       self._close_reductions(node, sources)
-    for s in sources:
-      if self._is_dear(node, s, self.at(s).cost):
+      found = [self.at(s) for s in sources]
+    dear = [s for s, f in zip(sources, found, strict=True) if self._is_dear(node, s, f.cost)]
+    if dear:
+      for s in dear:
         self.keep(s)
-    whole = _together([self.at(s) for s in sources])
+      found = [self.at(s) for s in sources]
+    whole = _together(found)
     if len(whole.nodes) > _KERNEL_NODES or len(whole.leaves) > _KERNEL_BUFFERS:
       self.keep(max(sources, key=lambda s: len(self.at(s).nodes) + len(self.at(s).leaves)))
       whole = _together([self.at(s) for s in sources])

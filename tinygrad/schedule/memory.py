@@ -16,17 +16,24 @@ class _Place:
 
   def __init__(self, device: str, nbytes: int):
     self.host = Buffer(device, nbytes, dtypes.uint8)
-    self._begins: list[int] = []
-    self._ends: list[int] = []
+    self.begins: list[int] = []
+    self.ends: list[int] = []
 
-  def take(self, first: int, last: int) -> bool:
-    """Use it from one item to another, both included; False where it is in use meanwhile."""
-    at = bisect_right(self._begins, last)
-    if at and self._ends[at - 1] >= first:
-      return False
-    self._begins.insert(at, first)
-    self._ends.insert(at, last)
-    return True
+  def take(self, first: int, last: int) -> None:
+    """Use it from one item to another, both included."""
+    at = bisect_right(self.begins, last)
+    self.begins.insert(at, first)
+    self.ends.insert(at, last)
+
+
+def _free_place(places: Sequence[_Place], first: int, last: int) -> _Place | None:
+  """The last place that is not in use between two items."""
+  # called for each buffer with all places: without a call for each
+  for place in reversed(places):
+    at = bisect_right(place.begins, last)
+    if at == 0 or place.ends[at - 1] < first:
+      return place
+  return None
 
 
 def last_uses(items: Sequence[Sequence[Buffer]]) -> dict[Buffer, int]:
@@ -53,10 +60,10 @@ def share_memory(
   for b in sorted(first, key=lambda b: -b.nbytes):
     on_device = places.setdefault(b.device, [])
     # they were made in order of size: the smallest is the last
-    found = next((p for p in reversed(on_device) if p.take(first[b], last[b])), None)
+    found = _free_place(on_device, first[b], last[b])
     if found is None:
       found = _Place(b.device, -(-b.nbytes // _ALIGN) * _ALIGN)
-      found.take(first[b], last[b])
       on_device.append(found)
+    found.take(first[b], last[b])
     chosen[b] = SharedBuffer(b, found.host)
   return chosen
