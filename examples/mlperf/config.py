@@ -12,7 +12,7 @@ import difflib
 import math
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
@@ -177,6 +177,22 @@ class JobConfig:
       for name, (value, what) in reference.items()
       if getattr(self, name) != value
     ]
+
+
+# What may differ between a run and its continuation without a word.
+FREE_TO_CHANGE = (
+  "resume pyprofile logmlperf benchmark preprocess basedir init_ckpt_dir init_weights ckpt "
+  "save_ckpt_freq keep_ckpt_amount save_ckpt_dir peak_tflops wandb wandb_resume"
+).split()
+
+
+def changed_settings(config: JobConfig, before: Mapping[str, Any]) -> list[str]:
+  """One `note:` line a setting that is not what it was in the run that is resumed."""
+  return [
+    f"note: RESUME: {name.upper()} is {value}, it was {before[name]}"
+    for name, value in asdict(config).items()
+    if name not in FREE_TO_CHANGE and name in before and before[name] != value
+  ]
 
 
 def parse_value(name: str, text: str, kind: type) -> Any:

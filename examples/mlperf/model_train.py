@@ -16,7 +16,7 @@ import signal
 import sys
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +42,7 @@ from examples.mlperf.checkpoint import (
   list_checkpoints,
   save_checkpoint,
 )
-from examples.mlperf.config import JobConfig, mistyped_names
+from examples.mlperf.config import JobConfig, changed_settings, mistyped_names
 from examples.mlperf.dataloader import (
   Batch,
   EvalSet,
@@ -131,6 +131,7 @@ def save(run: Run) -> None:
     "evaluating": run.evaluating,
     "batch": run.config.bs,
     "seed": run.config.seed,
+    "settings": asdict(run.config),
     "reached": run.reached,
   }
   arrays = run.trainer.arrays()
@@ -264,6 +265,8 @@ def prepare(config: JobConfig) -> Run:
     raise Finished("RESUME: the checkpoint's run had reached its target: nothing to go on with")
   if state and (state["batch"], state["seed"]) != (config.bs, config.seed):
     raise ValueError(f"RESUME: the checkpoint has BS={state['batch']} and SEED={state['seed']}")
+  for note in changed_settings(config, state.get("settings", {})):
+    print(note)
   bert = helpers.bert_config(config, helpers.vocabulary_size(config))
   files: list[Path] = []
   if config.runmlperf:

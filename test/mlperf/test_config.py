@@ -1,8 +1,17 @@
 """The job's settings: defaults by the rules, one clear message for what cannot work."""
 
+import json
+from dataclasses import asdict
+
 import pytest
 
-from examples.mlperf.config import JobConfig, docs_table, eval_interval_samples, mistyped_names
+from examples.mlperf.config import (
+  JobConfig,
+  changed_settings,
+  docs_table,
+  eval_interval_samples,
+  mistyped_names,
+)
 from examples.mlperf.lr_schedulers import poly_decay_with_warmup
 
 
@@ -71,6 +80,14 @@ def test_mistyped_names_are_pointed_out():
 def test_mistyped_names_of_compiler_data_step_and_scripts_too(wrong, right):
   assert mistyped_names({wrong: "1"}) == [f"unknown variable {wrong}: did you mean {right}?"]
   assert mistyped_names({right: "1"}) == []
+
+
+def test_a_resumed_run_says_what_changed():
+  before = json.loads(json.dumps(asdict(JobConfig.from_env({"BS": "8", "TRAIN_STEPS": "10"}))))
+  same = JobConfig.from_env({"BS": "8", "TRAIN_STEPS": "10", "RESUME": "latest", "CKPT": "1"})
+  assert changed_settings(same, before) == []
+  other = JobConfig.from_env({"BS": "8", "TRAIN_STEPS": "20", "RESUME": "latest"})
+  assert changed_settings(other, before) == ["note: RESUME: TRAIN_STEPS is 20, it was 10"]
 
 
 def test_every_setting_is_documented():
