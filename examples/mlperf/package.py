@@ -108,6 +108,18 @@ def system_problems(system: dict[str, Any], path: Path) -> list[str]:
   return problems
 
 
+def system_note(system: dict[str, Any], path: Path) -> str:
+  """A remark on fields that say nothing, which no official tool looks at; else ''."""
+  optional = ("hw_notes", "sw_notes")
+  empty = [name for name, value in system.items() if value in ("", "any") and name not in optional]
+  if not empty:
+    return ""
+  return (
+    f"note: {path.name} says nothing of {', '.join(empty)}; on the machine of the runs, "
+    "python3 -m examples.mlperf.system_facts fills in what it can"
+  )
+
+
 def tool(name: str, *args: str) -> str:
   """What an official tool says, and writes into its log files."""
   command = [sys.executable, "-m", f"mlperf_logging.{name}", *args]
@@ -290,8 +302,9 @@ def build(runs: Path, system_path: Path, out: Path) -> int:
   problems += failure_problems(verdicts)
   events = [verdict.events for verdict in verdicts]
   problems += set_problems(events)
-  if note := seed_note(events):
-    print(note)
+  for note in (seed_note(events), system_note(system, system_path)):
+    if note:
+      print(note)
   results = write_package(org, system_path, logs)
   found, factor = check_package(org, results, system["division"])
   problems += found

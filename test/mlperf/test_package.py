@@ -127,6 +127,14 @@ def test_what_the_official_tools_say_is_passed_on(runs, tmp_path, capsys):
   assert re.search("  package_checker: .*RCP", said)
 
 
+def test_empty_fields_of_a_system_get_a_note():
+  path = SYSTEMS / "tinybox_8xMI300X.json"
+  system = json.loads(path.read_text())
+  assert "says nothing of host_processor_core_count, " in package.system_note(system, path)
+  green = SYSTEMS / "tinybox_green.json"
+  assert package.system_note(json.loads(green.read_text()), green) == ""
+
+
 def test_the_ruleset_is_the_last_that_has_bert():
   assert package.RULESET == "5.0.0"
 
