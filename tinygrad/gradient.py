@@ -190,7 +190,7 @@ def compute_gradient(root: UOp, root_grad: UOp, targets: set[UOp]) -> dict[UOp, 
     g: Any = parts[0]
     target = u if u in targets else u.realized
     if target in targets:
-      result[target] = result[target].alu(Ops.ADD, g) if target in result else g  # type: ignore[index]
+      result[target] = result[target].alu(Ops.ADD, g) if target in result else g
     if u.op is Ops.MULTI:
       pairs: list[tuple[UOp, UOp | None]] = [*_to_shards(u, g)]
     elif (rule := RULES.get(u.op)) is not None:

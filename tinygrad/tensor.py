@@ -23,15 +23,11 @@ from tinygrad.engine.symbolic import number_node
 from tinygrad.gradient import compute_gradient
 from tinygrad.helpers import TRAINING, Context, fully_flatten, get_shape, prod
 from tinygrad.mixin.activation import ActivationMixin
+from tinygrad.mixin.casts import cast_uop, spread
 from tinygrad.mixin.convolution import ConvolutionMixin
 from tinygrad.mixin.creation import CreationMixin
 from tinygrad.mixin.devices import DeviceMixin
-from tinygrad.mixin.elementwise import (
-  ElementwiseMixin,
-  broadcast_shape,
-  cast_uop,
-  spread,
-)
+from tinygrad.mixin.elementwise import ElementwiseMixin, broadcast_shape
 from tinygrad.mixin.formula import FormulaMixin
 from tinygrad.mixin.functional import FunctionalMixin
 from tinygrad.mixin.hashing import HashMixin
@@ -137,6 +133,7 @@ class Tensor(
 
   uop: UOp
   grad: Tensor | None
+  _device: Device_t
   __array_priority__ = 100
 
   def __init__(
@@ -414,7 +411,7 @@ class Tensor(
     )
 
   def _host_bytes(self) -> np.ndarray:
-    from tinygrad.device import buffer_of
+    from tinygrad.device import Buffer, buffer_of
     from tinygrad.engine.realize import check_not_capturing
 
     check_not_capturing()
@@ -431,7 +428,9 @@ class Tensor(
         plain = plain.src[0].realized or plain.src[0]
       if plain.op is not Ops.BUFFER:
         return t.clone()._host_bytes()
-      buffer_of(plain).copyout(memoryview(out))
+      held = buffer_of(plain)
+      assert isinstance(held, Buffer), "the tensor is on one device"
+      held.copyout(out.data)
     return out
 
   def numpy(self) -> Any:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tinygrad.mixin.elementwise import broadcast_shape, spread
+from tinygrad.mixin.casts import spread
+from tinygrad.mixin.elementwise import broadcast_shape
 from tinygrad.mixin.storage import canonical, in_file
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp
@@ -52,7 +53,7 @@ class DeviceMixin:
 
   def _write_file(self: Tensor, x: Any) -> Tensor:
     """Write x into the file that self is a view of, at once. Raises RuntimeError, OSError."""
-    from tinygrad.device import buffer_of, on_disk
+    from tinygrad.device import Buffer, buffer_of, on_disk
     from tinygrad.engine.realize import realize_uops
     from tinygrad.tensor import Tensor, _pending
 
@@ -63,6 +64,7 @@ class DeviceMixin:
     if broadcast_shape(self.shape, value.shape) != self.shape:
       raise RuntimeError(f"assign shape mismatch {self.shape} != {value.shape}")
     place = buffer_of(in_file(self.uop))
+    assert isinstance(place, Buffer), "a file is one device"
     value = value.to("CPU") if on_disk(value.device) else value
     data = value._new(spread(value._strong(), self.shape))._host_bytes()
     # what was to be read from the file before this
@@ -75,7 +77,8 @@ class DeviceMixin:
   def to_(self: Tensor, device: Any) -> Tensor:
     """`to`, in place."""
     moved = self.to(device)
-    self.uop, self._device, self.grad = moved.uop, moved._device, moved.grad
+    self.uop, self.grad = moved.uop, moved.grad
+    self._device = moved._device
     return self
 
   def shard(self: Tensor, devices: Any, axis: int | None = None) -> Tensor:

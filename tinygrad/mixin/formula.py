@@ -116,7 +116,8 @@ class FormulaMixin:
     counts = [n for term in named for n in term]
     plain = sorted(n for n in set(counts) if n not in dots and counts.count(n) == 1)
     out = _letters(output, dots) if arrow else [*dots, *plain]
-    xs, named = zip(*map(_diagonals, xs, named), strict=True)
+    pairs = [_diagonals(x, term) for x, term in zip(xs, named, strict=True)]
+    xs, named = [x for x, _ in pairs], [term for _, term in pairs]
     summed = [n for n in dict.fromkeys(counts) if n not in out]
     order = [*out, *summed]
     if unknown := set(out) - set(counts):

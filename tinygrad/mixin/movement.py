@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from tinygrad.dtype import strong_dtype
 from tinygrad.engine.symbolic import symbolic_axes, within
 from tinygrad.helpers import argfix, prod
-from tinygrad.mixin.elementwise import broadcast_shape, cast_uop, spread
+from tinygrad.mixin.casts import cast_uop, spread
+from tinygrad.mixin.elementwise import broadcast_shape
 from tinygrad.uop.variable import Sym, is_symbolic, upper
 
 if TYPE_CHECKING:

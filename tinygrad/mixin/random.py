@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from tinygrad.dtype import FINFO, DTypeLike, dtypes, to_dtype
 from tinygrad.helpers import argfix, ceildiv, prod
-from tinygrad.mixin.elementwise import UNSIGNED
+from tinygrad.mixin.casts import UNSIGNED
+from tinygrad.mixin.creation import CreationMixin
 from tinygrad.mixin.storage import canonical
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp
@@ -130,7 +131,7 @@ class RandomMixin:
     from tinygrad.tensor import Tensor
 
     dt = to_dtype(dtype or dtypes.default_float)
-    size = cls._shape_arg(shape)
+    size = CreationMixin._shape_arg(shape)
     if is_symbolic(size):
       raise ValueError(f"rand: sizes must not depend on variables, got {size}")
     unknown = set(kwargs) - {"contiguous", "requires_grad"}
@@ -159,7 +160,7 @@ class RandomMixin:
   @classmethod
   def randn(cls, *shape: Any, dtype: DTypeLike | None = None, **kwargs: Any) -> Tensor:
     """Standard normal, by Box and Muller's transform of two float32 draws."""
-    size = cls._shape_arg(shape)
+    size = CreationMixin._shape_arg(shape)
     src = cls.rand(2, *size, **{**kwargs, "dtype": dtypes.float32})
     angle = (2 * math.pi * src[0]).cos()
     out = angle * (-2 * (1 - src[1]).log()).sqrt()

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from tinygrad.dtype import DType, dtypes, fp8_to_float
-from tinygrad.mixin.elementwise import spread
+from tinygrad.mixin.casts import spread
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import Device_t, GroupOp, UOp
 
@@ -52,7 +52,7 @@ def to_fp8(array: np.ndarray, dtype: DType) -> np.ndarray:
 
 def store(array: np.ndarray, dtype: DType, shape: tuple[int, ...], device: Device_t) -> UOp:
   """Node of host values put into a new buffer."""
-  from tinygrad.device import Device, buffer_of, on_disk
+  from tinygrad.device import Buffer, Device, buffer_of, on_disk
 
   if isinstance(device, tuple):
     return store(array, dtype, shape, device[0]).copy_to(device)
@@ -61,7 +61,9 @@ def store(array: np.ndarray, dtype: DType, shape: tuple[int, ...], device: Devic
   flat = np.ascontiguousarray(array).reshape(-1)
   buffer = UOp.new_buffer(device, flat.size, dtype)
   if flat.size:
-    buffer_of(buffer).copyin(memoryview(flat.view(np.uint8)))
+    place = buffer_of(buffer)
+    assert isinstance(place, Buffer), "the device is one"
+    place.copyin(flat.view(np.uint8).data)
   return buffer.reshape(shape)
 
 
