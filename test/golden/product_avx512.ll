@@ -240,223 +240,64 @@ bodyu:
   %nu = add nuw nsw i64 %ku, 4
   br label %headu
 exitu:
-  br label %headr
-headr:
-  %kr = phi i64 [ %most, %exitu ], [ %nr, %bodyr ]
-  %accr0_0 = phi <16 x float> [ %accu0_0, %exitu ], [ %sr0_0_0, %bodyr ]
-  %accr0_1 = phi <16 x float> [ %accu0_1, %exitu ], [ %sr0_0_1, %bodyr ]
-  %accr1_0 = phi <16 x float> [ %accu1_0, %exitu ], [ %sr0_1_0, %bodyr ]
-  %accr1_1 = phi <16 x float> [ %accu1_1, %exitu ], [ %sr0_1_1, %bodyr ]
-  %accr2_0 = phi <16 x float> [ %accu2_0, %exitu ], [ %sr0_2_0, %bodyr ]
-  %accr2_1 = phi <16 x float> [ %accu2_1, %exitu ], [ %sr0_2_1, %bodyr ]
-  %accr3_0 = phi <16 x float> [ %accu3_0, %exitu ], [ %sr0_3_0, %bodyr ]
-  %accr3_1 = phi <16 x float> [ %accu3_1, %exitu ], [ %sr0_3_1, %bodyr ]
-  %accr4_0 = phi <16 x float> [ %accu4_0, %exitu ], [ %sr0_4_0, %bodyr ]
-  %accr4_1 = phi <16 x float> [ %accu4_1, %exitu ], [ %sr0_4_1, %bodyr ]
-  %accr5_0 = phi <16 x float> [ %accu5_0, %exitu ], [ %sr0_5_0, %bodyr ]
-  %accr5_1 = phi <16 x float> [ %accu5_1, %exitu ], [ %sr0_5_1, %bodyr ]
-  %accr6_0 = phi <16 x float> [ %accu6_0, %exitu ], [ %sr0_6_0, %bodyr ]
-  %accr6_1 = phi <16 x float> [ %accu6_1, %exitu ], [ %sr0_6_1, %bodyr ]
-  %gor = icmp slt i64 %kr, %depth
-  br i1 %gor, label %bodyr, label %exitr
-bodyr:
-  %kkr0 = add nuw nsw i64 %kr, 0
-  %bor0 = mul i64 %kkr0, %bk
-  %bpr0 = getelementptr float, ptr %b, i64 %bor0
-  %qr0_0 = getelementptr float, ptr %bpr0, i64 0
-  %br0_0 = load <16 x float>, ptr %qr0_0, align 4
-  %qr0_1 = getelementptr float, ptr %bpr0, i64 16
-  %br0_1 = load <16 x float>, ptr %qr0_1, align 4
-  %aor0 = mul i64 %kkr0, %ak
-  %pr0_0 = getelementptr float, ptr %a0, i64 %aor0
-  %xr0_0 = load float, ptr %pr0_0
-  %yr0_0 = insertelement <16 x float> poison, float %xr0_0, i64 0
-  %zr0_0 = shufflevector <16 x float> %yr0_0, <16 x float> poison, <16 x i32> zeroinitializer
-  %sr0_0_0 = call <16 x float> @llvm.fma.v16f32(<16 x float> %zr0_0, <16 x float> %br0_0, <16 x float> %accr0_0)
-  %sr0_0_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %zr0_0, <16 x float> %br0_1, <16 x float> %accr0_1)
-  %pr0_1 = getelementptr float, ptr %a1, i64 %aor0
-  %xr0_1 = load float, ptr %pr0_1
-  %yr0_1 = insertelement <16 x float> poison, float %xr0_1, i64 0
-  %zr0_1 = shufflevector <16 x float> %yr0_1, <16 x float> poison, <16 x i32> zeroinitializer
-  %sr0_1_0 = call <16 x float> @llvm.fma.v16f32(<16 x float> %zr0_1, <16 x float> %br0_0, <16 x float> %accr1_0)
-  %sr0_1_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %zr0_1, <16 x float> %br0_1, <16 x float> %accr1_1)
-  %pr0_2 = getelementptr float, ptr %a2, i64 %aor0
-  %xr0_2 = load float, ptr %pr0_2
-  %yr0_2 = insertelement <16 x float> poison, float %xr0_2, i64 0
-  %zr0_2 = shufflevector <16 x float> %yr0_2, <16 x float> poison, <16 x i32> zeroinitializer
-  %sr0_2_0 = call <16 x float> @llvm.fma.v16f32(<16 x float> %zr0_2, <16 x float> %br0_0, <16 x float> %accr2_0)
-  %sr0_2_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %zr0_2, <16 x float> %br0_1, <16 x float> %accr2_1)
-  %pr0_3 = getelementptr float, ptr %a3, i64 %aor0
-  %xr0_3 = load float, ptr %pr0_3
-  %yr0_3 = insertelement <16 x float> poison, float %xr0_3, i64 0
-  %zr0_3 = shufflevector <16 x float> %yr0_3, <16 x float> poison, <16 x i32> zeroinitializer
-  %sr0_3_0 = call <16 x float> @llvm.fma.v16f32(<16 x float> %zr0_3, <16 x float> %br0_0, <16 x float> %accr3_0)
-  %sr0_3_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %zr0_3, <16 x float> %br0_1, <16 x float> %accr3_1)
-  %pr0_4 = getelementptr float, ptr %a4, i64 %aor0
-  %xr0_4 = load float, ptr %pr0_4
-  %yr0_4 = insertelement <16 x float> poison, float %xr0_4, i64 0
-  %zr0_4 = shufflevector <16 x float> %yr0_4, <16 x float> poison, <16 x i32> zeroinitializer
-  %sr0_4_0 = call <16 x float> @llvm.fma.v16f32(<16 x float> %zr0_4, <16 x float> %br0_0, <16 x float> %accr4_0)
-  %sr0_4_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %zr0_4, <16 x float> %br0_1, <16 x float> %accr4_1)
-  %pr0_5 = getelementptr float, ptr %a5, i64 %aor0
-  %xr0_5 = load float, ptr %pr0_5
-  %yr0_5 = insertelement <16 x float> poison, float %xr0_5, i64 0
-  %zr0_5 = shufflevector <16 x float> %yr0_5, <16 x float> poison, <16 x i32> zeroinitializer
-  %sr0_5_0 = call <16 x float> @llvm.fma.v16f32(<16 x float> %zr0_5, <16 x float> %br0_0, <16 x float> %accr5_0)
-  %sr0_5_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %zr0_5, <16 x float> %br0_1, <16 x float> %accr5_1)
-  %pr0_6 = getelementptr float, ptr %a6, i64 %aor0
-  %xr0_6 = load float, ptr %pr0_6
-  %yr0_6 = insertelement <16 x float> poison, float %xr0_6, i64 0
-  %zr0_6 = shufflevector <16 x float> %yr0_6, <16 x float> poison, <16 x i32> zeroinitializer
-  %sr0_6_0 = call <16 x float> @llvm.fma.v16f32(<16 x float> %zr0_6, <16 x float> %br0_0, <16 x float> %accr6_0)
-  %sr0_6_1 = call <16 x float> @llvm.fma.v16f32(<16 x float> %zr0_6, <16 x float> %br0_1, <16 x float> %accr6_1)
-  %nr = add nuw nsw i64 %kr, 1
-  br label %headr
-exitr:
-  br i1 %add, label %more, label %put
-more:
-  %dmore0_0 = mul i64 %cs, 0
-  %emore0_0 = add i64 %dmore0_0, 0
-  %fmore0_0 = getelementptr float, ptr %c, i64 %emore0_0
-  %gmore0_0 = load <16 x float>, ptr %fmore0_0, align 4
-  %hmore0_0 = fadd <16 x float> %gmore0_0, %accr0_0
-  store <16 x float> %hmore0_0, ptr %fmore0_0, align 4
-  %dmore0_1 = mul i64 %cs, 0
-  %emore0_1 = add i64 %dmore0_1, 16
-  %fmore0_1 = getelementptr float, ptr %c, i64 %emore0_1
-  %gmore0_1 = load <16 x float>, ptr %fmore0_1, align 4
-  %hmore0_1 = fadd <16 x float> %gmore0_1, %accr0_1
-  store <16 x float> %hmore0_1, ptr %fmore0_1, align 4
-  %dmore1_0 = mul i64 %cs, 1
-  %emore1_0 = add i64 %dmore1_0, 0
-  %fmore1_0 = getelementptr float, ptr %c, i64 %emore1_0
-  %gmore1_0 = load <16 x float>, ptr %fmore1_0, align 4
-  %hmore1_0 = fadd <16 x float> %gmore1_0, %accr1_0
-  store <16 x float> %hmore1_0, ptr %fmore1_0, align 4
-  %dmore1_1 = mul i64 %cs, 1
-  %emore1_1 = add i64 %dmore1_1, 16
-  %fmore1_1 = getelementptr float, ptr %c, i64 %emore1_1
-  %gmore1_1 = load <16 x float>, ptr %fmore1_1, align 4
-  %hmore1_1 = fadd <16 x float> %gmore1_1, %accr1_1
-  store <16 x float> %hmore1_1, ptr %fmore1_1, align 4
-  %dmore2_0 = mul i64 %cs, 2
-  %emore2_0 = add i64 %dmore2_0, 0
-  %fmore2_0 = getelementptr float, ptr %c, i64 %emore2_0
-  %gmore2_0 = load <16 x float>, ptr %fmore2_0, align 4
-  %hmore2_0 = fadd <16 x float> %gmore2_0, %accr2_0
-  store <16 x float> %hmore2_0, ptr %fmore2_0, align 4
-  %dmore2_1 = mul i64 %cs, 2
-  %emore2_1 = add i64 %dmore2_1, 16
-  %fmore2_1 = getelementptr float, ptr %c, i64 %emore2_1
-  %gmore2_1 = load <16 x float>, ptr %fmore2_1, align 4
-  %hmore2_1 = fadd <16 x float> %gmore2_1, %accr2_1
-  store <16 x float> %hmore2_1, ptr %fmore2_1, align 4
-  %dmore3_0 = mul i64 %cs, 3
-  %emore3_0 = add i64 %dmore3_0, 0
-  %fmore3_0 = getelementptr float, ptr %c, i64 %emore3_0
-  %gmore3_0 = load <16 x float>, ptr %fmore3_0, align 4
-  %hmore3_0 = fadd <16 x float> %gmore3_0, %accr3_0
-  store <16 x float> %hmore3_0, ptr %fmore3_0, align 4
-  %dmore3_1 = mul i64 %cs, 3
-  %emore3_1 = add i64 %dmore3_1, 16
-  %fmore3_1 = getelementptr float, ptr %c, i64 %emore3_1
-  %gmore3_1 = load <16 x float>, ptr %fmore3_1, align 4
-  %hmore3_1 = fadd <16 x float> %gmore3_1, %accr3_1
-  store <16 x float> %hmore3_1, ptr %fmore3_1, align 4
-  %dmore4_0 = mul i64 %cs, 4
-  %emore4_0 = add i64 %dmore4_0, 0
-  %fmore4_0 = getelementptr float, ptr %c, i64 %emore4_0
-  %gmore4_0 = load <16 x float>, ptr %fmore4_0, align 4
-  %hmore4_0 = fadd <16 x float> %gmore4_0, %accr4_0
-  store <16 x float> %hmore4_0, ptr %fmore4_0, align 4
-  %dmore4_1 = mul i64 %cs, 4
-  %emore4_1 = add i64 %dmore4_1, 16
-  %fmore4_1 = getelementptr float, ptr %c, i64 %emore4_1
-  %gmore4_1 = load <16 x float>, ptr %fmore4_1, align 4
-  %hmore4_1 = fadd <16 x float> %gmore4_1, %accr4_1
-  store <16 x float> %hmore4_1, ptr %fmore4_1, align 4
-  %dmore5_0 = mul i64 %cs, 5
-  %emore5_0 = add i64 %dmore5_0, 0
-  %fmore5_0 = getelementptr float, ptr %c, i64 %emore5_0
-  %gmore5_0 = load <16 x float>, ptr %fmore5_0, align 4
-  %hmore5_0 = fadd <16 x float> %gmore5_0, %accr5_0
-  store <16 x float> %hmore5_0, ptr %fmore5_0, align 4
-  %dmore5_1 = mul i64 %cs, 5
-  %emore5_1 = add i64 %dmore5_1, 16
-  %fmore5_1 = getelementptr float, ptr %c, i64 %emore5_1
-  %gmore5_1 = load <16 x float>, ptr %fmore5_1, align 4
-  %hmore5_1 = fadd <16 x float> %gmore5_1, %accr5_1
-  store <16 x float> %hmore5_1, ptr %fmore5_1, align 4
-  %dmore6_0 = mul i64 %cs, 6
-  %emore6_0 = add i64 %dmore6_0, 0
-  %fmore6_0 = getelementptr float, ptr %c, i64 %emore6_0
-  %gmore6_0 = load <16 x float>, ptr %fmore6_0, align 4
-  %hmore6_0 = fadd <16 x float> %gmore6_0, %accr6_0
-  store <16 x float> %hmore6_0, ptr %fmore6_0, align 4
-  %dmore6_1 = mul i64 %cs, 6
-  %emore6_1 = add i64 %dmore6_1, 16
-  %fmore6_1 = getelementptr float, ptr %c, i64 %emore6_1
-  %gmore6_1 = load <16 x float>, ptr %fmore6_1, align 4
-  %hmore6_1 = fadd <16 x float> %gmore6_1, %accr6_1
-  store <16 x float> %hmore6_1, ptr %fmore6_1, align 4
-  ret void
+  br label %put
 put:
   %dput0_0 = mul i64 %cs, 0
   %eput0_0 = add i64 %dput0_0, 0
   %fput0_0 = getelementptr float, ptr %c, i64 %eput0_0
-  store <16 x float> %accr0_0, ptr %fput0_0, align 4
+  store <16 x float> %accu0_0, ptr %fput0_0, align 4
   %dput0_1 = mul i64 %cs, 0
   %eput0_1 = add i64 %dput0_1, 16
   %fput0_1 = getelementptr float, ptr %c, i64 %eput0_1
-  store <16 x float> %accr0_1, ptr %fput0_1, align 4
+  store <16 x float> %accu0_1, ptr %fput0_1, align 4
   %dput1_0 = mul i64 %cs, 1
   %eput1_0 = add i64 %dput1_0, 0
   %fput1_0 = getelementptr float, ptr %c, i64 %eput1_0
-  store <16 x float> %accr1_0, ptr %fput1_0, align 4
+  store <16 x float> %accu1_0, ptr %fput1_0, align 4
   %dput1_1 = mul i64 %cs, 1
   %eput1_1 = add i64 %dput1_1, 16
   %fput1_1 = getelementptr float, ptr %c, i64 %eput1_1
-  store <16 x float> %accr1_1, ptr %fput1_1, align 4
+  store <16 x float> %accu1_1, ptr %fput1_1, align 4
   %dput2_0 = mul i64 %cs, 2
   %eput2_0 = add i64 %dput2_0, 0
   %fput2_0 = getelementptr float, ptr %c, i64 %eput2_0
-  store <16 x float> %accr2_0, ptr %fput2_0, align 4
+  store <16 x float> %accu2_0, ptr %fput2_0, align 4
   %dput2_1 = mul i64 %cs, 2
   %eput2_1 = add i64 %dput2_1, 16
   %fput2_1 = getelementptr float, ptr %c, i64 %eput2_1
-  store <16 x float> %accr2_1, ptr %fput2_1, align 4
+  store <16 x float> %accu2_1, ptr %fput2_1, align 4
   %dput3_0 = mul i64 %cs, 3
   %eput3_0 = add i64 %dput3_0, 0
   %fput3_0 = getelementptr float, ptr %c, i64 %eput3_0
-  store <16 x float> %accr3_0, ptr %fput3_0, align 4
+  store <16 x float> %accu3_0, ptr %fput3_0, align 4
   %dput3_1 = mul i64 %cs, 3
   %eput3_1 = add i64 %dput3_1, 16
   %fput3_1 = getelementptr float, ptr %c, i64 %eput3_1
-  store <16 x float> %accr3_1, ptr %fput3_1, align 4
+  store <16 x float> %accu3_1, ptr %fput3_1, align 4
   %dput4_0 = mul i64 %cs, 4
   %eput4_0 = add i64 %dput4_0, 0
   %fput4_0 = getelementptr float, ptr %c, i64 %eput4_0
-  store <16 x float> %accr4_0, ptr %fput4_0, align 4
+  store <16 x float> %accu4_0, ptr %fput4_0, align 4
   %dput4_1 = mul i64 %cs, 4
   %eput4_1 = add i64 %dput4_1, 16
   %fput4_1 = getelementptr float, ptr %c, i64 %eput4_1
-  store <16 x float> %accr4_1, ptr %fput4_1, align 4
+  store <16 x float> %accu4_1, ptr %fput4_1, align 4
   %dput5_0 = mul i64 %cs, 5
   %eput5_0 = add i64 %dput5_0, 0
   %fput5_0 = getelementptr float, ptr %c, i64 %eput5_0
-  store <16 x float> %accr5_0, ptr %fput5_0, align 4
+  store <16 x float> %accu5_0, ptr %fput5_0, align 4
   %dput5_1 = mul i64 %cs, 5
   %eput5_1 = add i64 %dput5_1, 16
   %fput5_1 = getelementptr float, ptr %c, i64 %eput5_1
-  store <16 x float> %accr5_1, ptr %fput5_1, align 4
+  store <16 x float> %accu5_1, ptr %fput5_1, align 4
   %dput6_0 = mul i64 %cs, 6
   %eput6_0 = add i64 %dput6_0, 0
   %fput6_0 = getelementptr float, ptr %c, i64 %eput6_0
-  store <16 x float> %accr6_0, ptr %fput6_0, align 4
+  store <16 x float> %accu6_0, ptr %fput6_0, align 4
   %dput6_1 = mul i64 %cs, 6
   %eput6_1 = add i64 %dput6_1, 16
   %fput6_1 = getelementptr float, ptr %c, i64 %eput6_1
-  store <16 x float> %accr6_1, ptr %fput6_1, align 4
+  store <16 x float> %accu6_1, ptr %fput6_1, align 4
   ret void
 }
 define internal void @product_avx512_0_body(ptr noalias %p0, ptr noalias %p1, ptr noalias %p2, ptr noalias %scratch, i64 %start, i64 %end) noinline #0 {

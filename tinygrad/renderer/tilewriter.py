@@ -19,11 +19,13 @@ _LINE = 64
 _AHEAD = 8
 
 
-def tile_function(name: str, high: int, vectors: int, lanes: int) -> str:
+def tile_function(
+  name: str, high: int, vectors: int, lanes: int, whole: bool = False, adds: bool = True
+) -> str:
   """Text of `name(a, row and k step of a, b, k step of b, depth, c, row step of c, add)`.
 
   c[i, :] = (add ? c[i, :] : 0) + sum over k of a[i, k] * b[k, :]; steps in elements, c in vectors
-  of lanes at any address.
+  of lanes at any address. whole: depth is a multiple of _UNROLL; adds: whether add may hold.
   """
   vec = f"<{lanes} x float>"
   fma = f"@llvm.fma.v{lanes}f32"
@@ -74,10 +76,13 @@ def tile_function(name: str, high: int, vectors: int, lanes: int) -> str:
     lines.append(f"exit{tag}:")
 
   loop("u", "entry", "0", "%most", _UNROLL, "")
-  lines.append("  br label %headr")
-  loop("r", "exitu", "%most", "%depth", 1, "u")
-  lines += ["  br i1 %add, label %more, label %put", "more:"]
-  for target, op in (("more", True), ("put", False)):
+  last = "u"
+  if not whole:
+    last = "r"
+    lines.append("  br label %headr")
+    loop("r", "exitu", "%most", "%depth", 1, "u")
+  lines += ["  br i1 %add, label %more, label %put", "more:"] if adds else ["  br label %put"]
+  for target, op in (("more", True), ("put", False))[0 if adds else 1 :]:
     if target == "put":
       lines.append("put:")
     for i, j in spots:
@@ -85,7 +90,7 @@ def tile_function(name: str, high: int, vectors: int, lanes: int) -> str:
       lines.append(f"  %d{at} = mul i64 %cs, {i}")
       lines.append(f"  %e{at} = add i64 %d{at}, {j * lanes}")
       lines.append(f"  %f{at} = getelementptr float, ptr %c, i64 %e{at}")
-      value = f"%accr{i}_{j}"
+      value = f"%acc{last}{i}_{j}"
       if op:
         lines.append(f"  %g{at} = load {vec}, ptr %f{at}, align 4")
         lines.append(f"  %h{at} = fadd {vec} %g{at}, {value}")
@@ -191,7 +196,10 @@ class TileWriter(BlockWriter):
     """The register tiles of the heights that occur, then the function."""
     t, vectors = self.t, self.t.wide // self.t.lanes
     heights = {t.high, t.num_rows % t.high} - {0}
-    kernels = [tile_function(f"{self.name}_t{h}", h, vectors, t.lanes) for h in sorted(heights)]
+    flags = (t.length % _UNROLL == t.depth % _UNROLL == 0, t.parts > 1)
+    kernels = [
+      tile_function(f"{self.name}_t{h}", h, vectors, t.lanes, *flags) for h in sorted(heights)
+    ]
     return "\n".join([*kernels, super().text()])
 
   def ahead(self, a_panel: str, m0: str, m1: str, k0: str, panel: str) -> str:
