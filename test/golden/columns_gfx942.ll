@@ -21,17 +21,21 @@ head2:
 body2:
   %v3 = mul i32 %i2, 200
   %v4 = add i32 %v3, %point
-  %v5 = getelementptr inbounds float, ptr addrspace(1) %p1, i32 %v4
-  %v6 = load float, ptr addrspace(1) %v5, align 4
-  %v7 = load float, ptr addrspace(5) %v1
-  %v8 = call reassoc nsz contract float @llvm.maximum.f32(float %v7, float %v6)
-  store float %v8, ptr addrspace(5) %v1
+  %v5 = mul nuw i32 %v4, 4
+  %v6 = zext i32 %v5 to i64
+  %v7 = getelementptr inbounds i8, ptr addrspace(1) %p1, i64 %v6
+  %v8 = load float, ptr addrspace(1) %v7, align 4
+  %v9 = load float, ptr addrspace(5) %v1
+  %v10 = call reassoc nsz contract float @llvm.maximum.f32(float %v9, float %v8)
+  store float %v10, ptr addrspace(5) %v1
   %next2 = add nuw nsw i32 %i2, 1
   br label %head2
 exit2:
-  %v9 = load float, ptr addrspace(5) %v1
-  %v10 = getelementptr inbounds float, ptr addrspace(1) %p0, i32 %point
-  store float %v9, ptr addrspace(1) %v10, align 4
+  %v11 = load float, ptr addrspace(5) %v1
+  %v12 = mul nuw i32 %point, 4
+  %v13 = zext i32 %v12 to i64
+  %v14 = getelementptr inbounds i8, ptr addrspace(1) %p0, i64 %v13
+  store float %v11, ptr addrspace(1) %v14, align 4
   br label %done
 done:
   ret void

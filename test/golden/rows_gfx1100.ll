@@ -21,64 +21,74 @@ head2:
 body2:
   %v4 = mul i32 %i2, 4
   %v5 = add i32 %v3, %v4
-  %v6 = getelementptr inbounds float, ptr addrspace(1) %p1, i32 %v5
-  %v7 = load float, ptr addrspace(1) %v6, align 16
-  %v8 = getelementptr inbounds float, ptr addrspace(1) %p1, i32 %v5
-  %v9 = getelementptr inbounds float, ptr addrspace(1) %v8, i64 1
-  %v10 = load float, ptr addrspace(1) %v9, align 4
-  %v11 = fadd contract float %v7, %v10
-  %v12 = getelementptr inbounds float, ptr addrspace(1) %p1, i32 %v5
-  %v13 = getelementptr inbounds float, ptr addrspace(1) %v12, i64 2
-  %v14 = load float, ptr addrspace(1) %v13, align 8
-  %v15 = getelementptr inbounds float, ptr addrspace(1) %p1, i32 %v5
-  %v16 = getelementptr inbounds float, ptr addrspace(1) %v15, i64 3
-  %v17 = load float, ptr addrspace(1) %v16, align 4
-  %v18 = fadd contract float %v14, %v17
-  %v19 = fadd contract float %v11, %v18
-  %v20 = load float, ptr addrspace(5) %v1
-  %v21 = fadd reassoc nsz contract float %v20, %v19
-  store float %v21, ptr addrspace(5) %v1
+  %v6 = mul nuw i32 %v5, 4
+  %v7 = zext i32 %v6 to i64
+  %v8 = getelementptr inbounds i8, ptr addrspace(1) %p1, i64 %v7
+  %v9 = load float, ptr addrspace(1) %v8, align 16
+  %v10 = mul nuw i32 %v5, 4
+  %v11 = zext i32 %v10 to i64
+  %v12 = getelementptr inbounds i8, ptr addrspace(1) %p1, i64 %v11
+  %v13 = getelementptr inbounds float, ptr addrspace(1) %v12, i64 1
+  %v14 = load float, ptr addrspace(1) %v13, align 4
+  %v15 = fadd contract float %v9, %v14
+  %v16 = mul nuw i32 %v5, 4
+  %v17 = zext i32 %v16 to i64
+  %v18 = getelementptr inbounds i8, ptr addrspace(1) %p1, i64 %v17
+  %v19 = getelementptr inbounds float, ptr addrspace(1) %v18, i64 2
+  %v20 = load float, ptr addrspace(1) %v19, align 8
+  %v21 = mul nuw i32 %v5, 4
+  %v22 = zext i32 %v21 to i64
+  %v23 = getelementptr inbounds i8, ptr addrspace(1) %p1, i64 %v22
+  %v24 = getelementptr inbounds float, ptr addrspace(1) %v23, i64 3
+  %v25 = load float, ptr addrspace(1) %v24, align 4
+  %v26 = fadd contract float %v20, %v25
+  %v27 = fadd contract float %v15, %v26
+  %v28 = load float, ptr addrspace(5) %v1
+  %v29 = fadd reassoc nsz contract float %v28, %v27
+  store float %v29, ptr addrspace(5) %v1
   %next2 = add nuw nsw i32 %i2, 32
   br label %head2
 exit2:
-  %v22 = load float, ptr addrspace(5) %v1
-  %v23 = bitcast float %v22 to i32
-  %v24l = xor i32 %lane, 16
-  %v24a = shl i32 %v24l, 2
-  %v24 = call i32 @llvm.amdgcn.ds.bpermute(i32 %v24a, i32 %v23)
-  %v25 = bitcast i32 %v24 to float
-  %v26 = fadd reassoc nsz contract float %v22, %v25
-  %v27 = bitcast float %v26 to i32
-  %v28l = xor i32 %lane, 8
-  %v28a = shl i32 %v28l, 2
-  %v28 = call i32 @llvm.amdgcn.ds.bpermute(i32 %v28a, i32 %v27)
-  %v29 = bitcast i32 %v28 to float
-  %v30 = fadd reassoc nsz contract float %v26, %v29
+  %v30 = load float, ptr addrspace(5) %v1
   %v31 = bitcast float %v30 to i32
-  %v32l = xor i32 %lane, 4
+  %v32l = xor i32 %lane, 16
   %v32a = shl i32 %v32l, 2
   %v32 = call i32 @llvm.amdgcn.ds.bpermute(i32 %v32a, i32 %v31)
   %v33 = bitcast i32 %v32 to float
   %v34 = fadd reassoc nsz contract float %v30, %v33
   %v35 = bitcast float %v34 to i32
-  %v36l = xor i32 %lane, 2
+  %v36l = xor i32 %lane, 8
   %v36a = shl i32 %v36l, 2
   %v36 = call i32 @llvm.amdgcn.ds.bpermute(i32 %v36a, i32 %v35)
   %v37 = bitcast i32 %v36 to float
   %v38 = fadd reassoc nsz contract float %v34, %v37
   %v39 = bitcast float %v38 to i32
-  %v40l = xor i32 %lane, 1
+  %v40l = xor i32 %lane, 4
   %v40a = shl i32 %v40l, 2
   %v40 = call i32 @llvm.amdgcn.ds.bpermute(i32 %v40a, i32 %v39)
   %v41 = bitcast i32 %v40 to float
   %v42 = fadd reassoc nsz contract float %v38, %v41
-  %v43 = icmp eq i32 %slice, 0
-  br i1 %v43, label %do44, label %skip44
-do44:
-  %v45 = getelementptr inbounds float, ptr addrspace(1) %p0, i32 %point
-  store float %v42, ptr addrspace(1) %v45, align 4
-  br label %skip44
-skip44:
+  %v43 = bitcast float %v42 to i32
+  %v44l = xor i32 %lane, 2
+  %v44a = shl i32 %v44l, 2
+  %v44 = call i32 @llvm.amdgcn.ds.bpermute(i32 %v44a, i32 %v43)
+  %v45 = bitcast i32 %v44 to float
+  %v46 = fadd reassoc nsz contract float %v42, %v45
+  %v47 = bitcast float %v46 to i32
+  %v48l = xor i32 %lane, 1
+  %v48a = shl i32 %v48l, 2
+  %v48 = call i32 @llvm.amdgcn.ds.bpermute(i32 %v48a, i32 %v47)
+  %v49 = bitcast i32 %v48 to float
+  %v50 = fadd reassoc nsz contract float %v46, %v49
+  %v51 = icmp eq i32 %slice, 0
+  br i1 %v51, label %do52, label %skip52
+do52:
+  %v53 = mul nuw i32 %point, 4
+  %v54 = zext i32 %v53 to i64
+  %v55 = getelementptr inbounds i8, ptr addrspace(1) %p0, i64 %v54
+  store float %v50, ptr addrspace(1) %v55, align 4
+  br label %skip52
+skip52:
   br label %done
 done:
   ret void

@@ -7,7 +7,7 @@ import math
 from tinygrad.dtype import dtypes
 from tinygrad.helpers import DEBUG, NOOPT
 from tinygrad.renderer import Launch
-from tinygrad.renderer.gpu import GpuPlan, GpuWriter
+from tinygrad.renderer.gpu import ROLLED, ROLLED_METADATA, GpuPlan, GpuWriter
 from tinygrad.renderer.gpu_matrix import MatrixPlan, MatrixWriter, Operand
 from tinygrad.renderer.gpu_targets import GpuTarget, machine
 from tinygrad.renderer.llvmir import HALVES, free_ranges
@@ -423,4 +423,6 @@ def render_gpu(sink: UOp, name: str, target: GpuTarget) -> tuple[str, tuple[Laun
     if DEBUG >= 3:
       print(f"{symbol}: {plan}")
     parts.append(text)
+  if any(ROLLED in text for text in parts):
+    parts.append(ROLLED_METADATA)
   return with_prelude("\n".join([*parts, m.declarations]), m.functions), tuple(launches)

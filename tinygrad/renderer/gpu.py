@@ -22,6 +22,10 @@ from tinygrad.uop.ops import UOp, identity_element
 from tinygrad.uop.symbolic import terms
 
 GLOBAL, SHARED = "ptr addrspace(1)", "ptr addrspace(3)"
+# Ends a loop that LLVM must leave as it is: unrolled, it would need too many registers.
+ROLLED = ", !llvm.loop !1"
+ROLLED_METADATA = """!1 = distinct !{!1, !2}
+!2 = !{!"llvm.loop.unroll.disable"}"""
 # The widest access of one thread to memory.
 _WIDEST = 16
 
@@ -73,6 +77,8 @@ class GpuWriter(StoreWriter):
     self.written_slots = {s.src[0].src[0].arg[0] for s in plan.stores}
     self.reduces = [u for u in self.free if u.op is Ops.REDUCE]
     self.steps: dict[int, int] = {}
+    # numbers of loops that must stay loops
+    self.rolled: set[int] = set()
     self.shared: list[str] = []
     self.shared_bytes = 0
     # between threads that share sums
@@ -97,7 +103,7 @@ class GpuWriter(StoreWriter):
       f"body{n}:",
       *scope.lines,
       f"  %next{n} = add nuw nsw i32 %i{n}, {self.steps[n]}",
-      f"  br label %head{n}",
+      f"  br label %head{n}{ROLLED if n in self.rolled else ''}",
       f"exit{n}:",
     ]
     outer.label = f"exit{n}"
@@ -134,12 +140,18 @@ class GpuWriter(StoreWriter):
       return u.src
     return (split_constant(u.src[0].src[1])[0] if len(u.src) == 1 else u.src[0].src[1], *u.src[1:])
 
-  def element(self, param: UOp, number: str, dt: DType, offset: int, at: int) -> str:
-    """Pointer to an element of a buffer."""
+  def element(self, param: UOp, index: UOp, number: str, offset: int, at: int) -> str:
+    """Pointer to the element at an index, whose value is `number`, and an offset behind it."""
     slot, ty = self.params.index(param), memory_type(param.dtype)
-    place = self.emit(
-      f"getelementptr inbounds {ty}, {GLOBAL} %p{slot}, {llvm_type(dt)} {number}", at
-    )
+    itemsize, it = param.dtype.itemsize, llvm_type(index.dtype)
+    small = param.arg[1] * itemsize < 2**32 and _never_negative(index)
+    if self.machine.byte_offsets and it == "i32" and small:
+      # the address of the buffer and 32 bits are one operand
+      number = number if itemsize == 1 else self.emit(f"mul nuw i32 {number}, {itemsize}", at)
+      number = self.emit(f"zext i32 {number} to i64", at)
+      place = self.emit(f"getelementptr inbounds i8, {GLOBAL} %p{slot}, i64 {number}", at)
+    else:
+      place = self.emit(f"getelementptr inbounds {ty}, {GLOBAL} %p{slot}, {it} {number}", at)
     if offset:
       place = self.emit(f"getelementptr inbounds {ty}, {GLOBAL} {place}, i64 {offset}", at)
     return place
@@ -151,7 +163,7 @@ class GpuWriter(StoreWriter):
     if len(u.src) > 1:
       # element 0 is always there: no branch that only some threads take
       number = self.emit(f"select i1 {srcs[1]}, {it} {number}, {it} 0", at)
-    place = self.element(param, number, rest.dtype, offset, at)
+    place = self.element(param, rest, number, offset, at)
     align = u.dtype.itemsize if len(u.src) > 1 else alignment(index, u.dtype)
     out = self.emit(f"load {ty}, {GLOBAL} {place}, align {align}", at)
     if len(u.src) > 1:
@@ -165,7 +177,7 @@ class GpuWriter(StoreWriter):
     if value.dtype is dtypes.bool:
       v = self.emit(f"zext i1 {v} to i8")
     rest, offset = split_constant(index)
-    place = self.element(param, self.value(rest), rest.dtype, offset, -1)
+    place = self.element(param, rest, self.value(rest), offset, -1)
     align = alignment(index, value.dtype)
     self.line(f"store {memory_type(value.dtype)} {v}, {GLOBAL} {place}, align {align}")
 
@@ -374,6 +386,15 @@ class GpuWriter(StoreWriter):
       f"attributes #{{N}} = {{ {attributes} }}",
     ]
     return "\n".join([*self.shared, *text])
+
+
+def _never_negative(u: UOp) -> bool:
+  """Whether an index is 0 or more wherever it is computed."""
+  if u.op is Ops.CONST:
+    return bool(u.arg >= 0)
+  if u.op in (Ops.ADD, Ops.MUL, Ops.CAST):
+    return dtypes.is_int(u.dtype) and all(_never_negative(s) for s in u.src)
+  return u.op is Ops.RANGE or (u.op in (Ops.IDIV, Ops.MOD) and u.dtype is dtypes.uint32)
 
 
 def split_constant(index: UOp) -> tuple[UOp, int]:

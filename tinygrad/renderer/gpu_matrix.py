@@ -342,7 +342,7 @@ class MatrixWriter(GpuWriter):
     for spot in copies.spots:
       ranges, inside = self.position(copies.operand, copies.first, copies.size, step, spot)
       self.scopes[-1].memo = keep | ranges
-      source = self.element(param, self.value(rest), rest.dtype, offset, -1)
+      source = self.element(param, rest, self.value(rest), offset, -1)
       place = self.spot_cell(spot, base, copies.offset)
       actual, name = f"{SHARED} {place}, {GLOBAL} {source}", self.unit.copy_async
       if self.m.terms * self.chunk % DEPTH:
@@ -442,6 +442,7 @@ class MatrixWriter(GpuWriter):
     for c in direct:
       self.copy_async(c, "0", "0")
     step = self.open(None, "0", str(-(-m.terms * self.chunk // DEPTH)))
+    self.rolled.add(self.scopes[-1].number)
     odd = self.emit(f"and i32 {step}, 1")
     base = self.mul(odd, self.panel)
     for c in copied:

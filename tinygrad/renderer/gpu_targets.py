@@ -58,6 +58,8 @@ class Machine:
   # pointers to what a thread keeps for itself
   stack = "ptr"
   alloca = ""
+  # whether loads add 32 bits to an address by themselves
+  byte_offsets = False
   functions: dict[str, str] = {}
   declarations = ""
   barrier = ""
@@ -114,6 +116,7 @@ class Amdgpu(Machine):
   """AMD through code objects."""
 
   stack, alloca = "ptr addrspace(5)", ", addrspace(5)"
+  byte_offsets = True
   thread = "call i32 @llvm.amdgcn.workitem.id.x()"
   group = "call i32 @llvm.amdgcn.workgroup.id.x()"
   barrier = """  fence syncscope("workgroup") release

@@ -16,6 +16,7 @@ import threading
 from collections.abc import Callable
 
 from tinygrad.renderer import Launch, Program
+from tinygrad.renderer.gpu import ROLLED
 from tinygrad.runtime.compiler_llvm import Library, compile_ir
 from tinygrad.runtime.fibers_copies import COPIES
 from tinygrad.runtime.fibers_ir import INSTRUCTIONS, RUNTIME
@@ -117,7 +118,7 @@ class _Translation:
     self.has_waits = False
     for number, line in enumerate(text.splitlines(), 1):
       self.number = number
-      self.line(line)
+      self.line(line.removesuffix(ROLLED))
 
   def line(self, line: str) -> None:
     if _DROPPED.match(line):
