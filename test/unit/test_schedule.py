@@ -93,3 +93,30 @@ def test_equal_expressions_see_what_was_written_between():
 @pytest.mark.parametrize("shape", [(0, 3), (3, 0)])
 def test_nothing_runs_for_no_elements(shape):
   assert kernels(Tensor.ones(*shape).contiguous() + 1) == []
+
+
+@pytest.mark.parametrize("rows, width, count", [(50, 16, 9), (1, 1, 1), (7, 3, 20)])
+def test_gradient_of_a_table_that_is_looked_up_and_multiplied(rows, width, count):
+  table, weights = rand(rows, width), rand(count, rows)
+  ids = Tensor(np.arange(count, dtype=np.int32) * 3 % rows).realize()
+  looked_up = table[ids]
+  (grad,) = ((looked_up @ table.transpose()) * weights).sum().gradient(table)
+  stores = [k.src[0] for k in kernels(grad) if k is not None]
+  # rows are added to the product where it lies: nothing is filled with zeros first
+  assert not any(s.src[1].op is Ops.CONST for s in stores)
+  t, w, i = table.numpy().astype(np.float64), weights.numpy(), ids.numpy()
+  want = w.T @ t[i]
+  np.add.at(want, i, w @ t)
+  np.testing.assert_allclose(grad.numpy(), want, rtol=1e-4, atol=1e-5)
+
+
+def test_a_scattered_value_that_is_used_twice_has_a_buffer():
+  table, up = rand(5, 4), rand(6, 4)
+  ids = Tensor(np.array([0, 1, 1, 4, 4, 4], np.int32)).realize()
+  (grad,) = (table[ids] * up).sum().gradient(table)
+  both = grad + table * 2
+  Tensor.realize(both, grad)
+  want = np.zeros((5, 4))
+  np.add.at(want, ids.numpy(), up.numpy())
+  np.testing.assert_allclose(grad.numpy(), want, rtol=1e-6)
+  np.testing.assert_allclose(both.numpy(), want + 2 * table.numpy(), rtol=1e-6)

@@ -19,7 +19,7 @@ from typing import Any
 from tinygrad.dtype import DType
 from tinygrad.helpers import ALL2ALL, NOOPT, RING, SCACHE
 from tinygrad.schedule.allreduce import lower_allreduce
-from tinygrad.schedule.fusion import ALWAYS, choose_buffers, is_leaf
+from tinygrad.schedule.fusion import ALWAYS, choose_buffers, is_leaf, scattered_onto
 from tinygrad.schedule.grouping import Grouping, Part, Space, fits
 from tinygrad.schedule.multi import multi_rewrite
 from tinygrad.schedule.rangeify import Lowering, rows_kernel, scatter_kernel, value_kernel
@@ -138,7 +138,10 @@ class _Scheduler:
     elif node.op is Ops.COPY and node.src[0].device is not None:
       self._copy(node)
     elif node.op is Ops.SCATTER_ADD:
-      self._scatter(node)
+      zero = UOp.const(node.dtype, 0).reshape((1,) * len(node.shape)).expand(node.shape)
+      self._scatter(node, node, zero)
+    elif (found := scattered_onto(node)) is not None and found[0] not in self.kept:
+      self._scatter(node, *found)
     else:
       value = node.src[0] if node.op in (Ops.CONTIGUOUS, Ops.COPY) else node
       self._kernel(node, value, self.output(node))
@@ -303,17 +306,17 @@ class _Scheduler:
       items.append(ScheduleItem(item.kernel, [own(b) for b in item.buffers], item.device))
     self.views[node], self.items[node] = own(template.result).reshape(node.shape), items
 
-  def _scatter(self, node: UOp) -> None:
+  def _scatter(self, node: UOp, scatter: UOp, start: UOp) -> None:
+    """Items for a node that is start plus what is scattered."""
     target = self.output(node)
-    zero = UOp.const(node.dtype, 0).reshape((1,) * len(node.shape)).expand(node.shape)
-    fill = Lowering(lambda n: None)
-    device = target.base.arg[1]
-    items = [ScheduleItem(value_kernel(fill, zero, target), fill.buffers, device)]
-    if node.src[0].numel:
+    self._kernel(node, start, target)
+    # more than one kernel
+    self.parts.pop(node, None)
+    if scatter.src[0].numel and node.numel:
       low = self.lowering(node)
-      items.append(ScheduleItem(scatter_kernel(low, node, target.base), low.buffers, device))
+      sink = scatter_kernel(low, scatter, target.base)
+      self.items[node].append(ScheduleItem(sink, low.buffers, target.base.arg[1]))
       self.reads[node].update(low.buffers[1:])
-    self.views[node], self.items[node] = target, items if node.numel else []
 
 
 def _assigned_state(target: UOp) -> UOp | None:

@@ -68,6 +68,16 @@ def contraction_operands(node: UOp) -> tuple[UOp, UOp] | None:
   return (a, b) if _repeats(a) and _repeats(b) else None
 
 
+def scattered_onto(node: UOp) -> tuple[UOp, UOp] | None:
+  """(SCATTER_ADD, other addend) of a sum of these, else None."""
+  if node.op is not Ops.ADD or is_leaf(node):
+    return None
+  for a, b in (node.src, node.src[::-1]):
+    if a.op is Ops.SCATTER_ADD and a.realized is None and not is_leaf(b) and a is not b:
+      return a, b
+  return None
+
+
 def _computed(node: UOp) -> UOp:
   """The node below movement ops."""
   while node.op in GroupOp.Movement and node.realized is None:
@@ -172,6 +182,12 @@ def choose_buffers(order: list[UOp], roots: set[UOp]) -> set[UOp]:
       required.add(_computed(source))
     for operand in contraction_operands(node) or ():
       required.add(_merged_axes(operand) or _computed(_narrowest(operand)))
+  for node in order:
+    # added to what is there: the other addend is computed into the buffer first
+    if (found := scattered_onto(node)) is not None and len(users[found[0]]) == 1:
+      if found[0] not in roots and len(users[found[1]]) == 1 and found[1] not in required:
+        required.discard(found[0])
+        required.add(node)
   apart = _apart(order, users, required, GroupOp.Elementwise)
   again = _apart(order, users, required, _JOINING)
   while True:
