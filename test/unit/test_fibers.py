@@ -18,9 +18,10 @@ from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp
 
 TARGETS = list(GPU_TARGETS)
+SLOW = pytest.mark.slow
 
 
-@pytest.fixture(params=["sm_89", "gfx1100", "gfx942"])
+@pytest.fixture(params=["sm_89", pytest.param("gfx1100", marks=SLOW), "gfx942"])
 def target(request):
   with Context(GPU_TARGET=request.param):
     yield request.param
@@ -39,7 +40,7 @@ def test_elementwise_of_16_bits(target):
   np.testing.assert_array_equal((b * b).float().numpy(), (want * want).float().numpy())
 
 
-@pytest.mark.parametrize("shape", [(1, 5000), (300, 40), (2, 3, 70)])
+@pytest.mark.parametrize("shape", [(1, 5000), (300, 40), pytest.param((2, 3, 70), marks=SLOW)])
 def test_sums_along_each_axis(target, shape):
   x = np.random.default_rng(0).integers(-9, 9, shape).astype("f")
   for axis in (*range(len(shape)), None):
@@ -47,14 +48,16 @@ def test_sums_along_each_axis(target, shape):
     np.testing.assert_array_equal(fibers(x).max(axis).numpy(), x.max(axis))
 
 
-@pytest.mark.parametrize("dt", [np.int64, np.float64, np.int8, np.bool_])
+@pytest.mark.parametrize(
+  "dt", [np.int64, np.bool_, *(pytest.param(d, marks=SLOW) for d in (np.float64, np.int8))]
+)
 def test_rows_of_other_dtypes(target, dt):
   x = np.random.default_rng(0).integers(0, 2, (3, 500)).astype(dt)
   np.testing.assert_array_equal(fibers(x).max(1).numpy(), x.max(1))
   np.testing.assert_array_equal(fibers(x).sum(1).numpy(), x.sum(1))
 
 
-@pytest.mark.parametrize("width", [40, 64, 1000, 3000])
+@pytest.mark.parametrize("width", [40, 3000, *(pytest.param(w, marks=SLOW) for w in (64, 1000))])
 def test_softmax_and_layernorm(target, width):
   x = np.random.default_rng(0).standard_normal((6, width)).astype("f")
   e = np.exp(x - x.max(1, keepdims=True))

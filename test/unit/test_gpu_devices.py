@@ -61,8 +61,9 @@ def test_values(monkeypatch, kind):
   e = np.exp(x - x.max(1, keepdims=True))
   np.testing.assert_allclose(t.softmax(1).numpy(), e / e.sum(1, keepdims=True), rtol=1e-5)
   np.testing.assert_allclose((t @ t.T).numpy(), x @ x.T, rtol=1e-4, atol=1e-4)
-  half = t.cast(dtypes.float16)
-  np.testing.assert_allclose((half @ half.T).float().numpy(), x @ x.T, rtol=0.02, atol=0.05)
+  if kind == "CUDA":
+    half = t.cast(dtypes.float16)
+    np.testing.assert_allclose((half @ half.T).float().numpy(), x @ x.T, rtol=0.02, atol=0.05)
   assert t.sum().item() == pytest.approx(x.sum(), rel=1e-4)
   assert Tensor.zeros(0, 3, device=kind).numpy().shape == (0, 3)
 

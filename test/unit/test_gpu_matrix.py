@@ -76,7 +76,7 @@ def run(p: Program, sizes: Sizes, dt: DType, turned: tuple[bool, bool], rounded:
 @pytest.mark.parametrize("dt", [HALF, BF16])
 @pytest.mark.parametrize("sizes, turned, rounded", [
   ((1, 64, 64, 64), (False, True), False), ((2, 33, 50, 70), (True, False), True),
-  ((1, 17, 100, 36), (False, False), False),
+  pytest.param((1, 17, 100, 36), (False, False), False, marks=pytest.mark.slow),
 ])  # fmt: skip
 def test_products(name, dt, sizes, turned, rounded):
   p = compiled(name, sizes, dt, turned, rounded)
@@ -132,7 +132,8 @@ def test_each_wait_for_copies_is_needed():
 
 
 @pytest.mark.parametrize("name, barrier", [
-  ("sm_89", "call void @llvm.nvvm.barrier"), ("gfx1100", "call void @llvm.amdgcn.s.barrier"),
+  ("sm_89", "call void @llvm.nvvm.barrier"), pytest.param(
+    "gfx1100", "call void @llvm.amdgcn.s.barrier", marks=pytest.mark.slow),
 ])  # fmt: skip
 def test_each_barrier_is_needed(name, barrier):
   """Whichever of them is taken out: the race is found."""
@@ -166,8 +167,7 @@ def test_wrong_fragments_are_wrong_results(name, old, new):
 
 
 @pytest.mark.skipif(find_ptxas() is None, reason=NO_PTXAS)
-@pytest.mark.parametrize("name", ["sm_80", "sm_89", "sm_90"])
-@pytest.mark.parametrize("dt", [HALF, BF16])
+@pytest.mark.parametrize("name, dt", [("sm_80", HALF), ("sm_89", BF16), ("sm_90", HALF)])
 def test_ptxas_takes_products(name, dt):
   sink = product((1, 4096, 1024, 1024), dt, (False, True), True)
   program = compile_kernel(sink, Target("NULL", gpu=GPU_TARGETS[name]))
