@@ -190,7 +190,7 @@ def lamb() -> Case:
   if importlib.util.find_spec("torch") is not None:
     import torch
 
-    from test.bench.bert_step import TorchLamb
+    from test.bench.bert_sides import TorchLamb
 
     copies = [torch.tensor(w.numpy()) for w in weights]
     for c, g in zip(copies, grads, strict=True):
