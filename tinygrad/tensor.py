@@ -79,18 +79,20 @@ def _pending() -> list[UOp]:
   return [u for u in nodes if u.device is not None and not u.is_realized]
 
 
-def _renew(written: set[Any]) -> None:
-  """Move live tensors on written storage to new nodes."""
+def _renew(written: set[Any] | None) -> None:
+  """Move live tensors to new nodes: those on written storage, or (None) on what none reads yet."""
   from tinygrad.device import renewed
   from tinygrad.engine.realize import storage_parts
 
   moved: dict[UOp, UOp | None] = {}
+  read = () if written is not None else toposort(_pending(), lambda n: n.realized is None)
+  moved.update((n.realized or n, None) for n in read)
   for t in list(_live.values()):
     base = t.uop.base
     if base.op is not Ops.BUFFER:
       continue
     if base not in moved:
-      hit = any(b in written for b in storage_parts(base))
+      hit = written is None or any(b in written for b in storage_parts(base))
       moved[base] = renewed(base) if hit else None
     if (new := moved[base]) is not None:
       t.uop = _on_buffer(t.uop, new)

@@ -294,6 +294,32 @@ def test_free_intermediates():
   assert f(x).item() == 2 * 2 * 64 * 64
 
 
+@pytest.mark.parametrize("held", ["sum", "scaled"])
+def test_values_remembered_from_before_are_not_frozen_in_the_capture(held):
+  x, other = (Tensor(np.float32(v)).contiguous().realize() for v in ([1, 2, 3], [10, 20, 30]))
+  plus = x + 1
+  if held == "sum":
+    plus = plus.sum()
+  # keeps the graph below it, whose values are known now
+  pending = plus * 2
+  plus.realize()
+  f = TinyJit(lambda t: ((t + 1).sum() * 3).realize())
+  assert [f(t).item() for t in (x, x, other, other)] == [27, 27, 189, 189]
+  assert pending.sum().item() == 18
+
+
+def test_pending_reader_of_what_a_capture_writes_sees_the_old_value():
+  weight = Tensor(np.float32([1, 2])).contiguous().realize()
+  f = TinyJit(lambda x: weight.assign(weight + x).realize())
+  one = Tensor(np.float32([1, 1])).contiguous().realize()
+  f(one)
+  before = weight * 10
+  for _ in range(3):
+    f(one)
+  assert before.tolist() == [20, 30]
+  assert weight.tolist() == [5, 6]
+
+
 def test_replay_counts_kernels_and_frees_memory():
   f = TinyJit(lambda x: (x @ x).sum().realize())
   x = Tensor.ones(32, 32).contiguous().realize()

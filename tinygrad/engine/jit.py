@@ -22,6 +22,7 @@ from tinygrad.engine.realize import (
   JitError,
   capturing,
   collector_paused,
+  forget_computed,
   notify_written,
 )
 from tinygrad.engine.symbolic import variable_node
@@ -562,6 +563,8 @@ class TinyJit(Generic[R]):
   ) -> R:
     # pruned items do not run again, so what they computed must stay
     capture = Capture(keep_all=self.prune)
+    # a value that an expression over an input had before would be frozen in the capture
+    forget_computed()
     inputs = [_parts(t.uop.base) for t in arguments.tensors.values()]
     capturing.append(capture)
     try:

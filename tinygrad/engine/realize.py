@@ -27,7 +27,8 @@ capturing: list[Capture] = []
 pending_nodes: list[Callable[[], list[UOp]]] = []
 # Set by tensor.py: gives live tensors on buffers that were written a new node, because an equal
 # expression over the old node is remembered with its old value.
-written_hooks: list[Callable[[set[Buffer]], None]] = []
+# Given None, so do all that can.
+written_hooks: list[Callable[[set[Buffer] | None], None]] = []
 # Threads take turns: what is scheduled, compiled and written to is shared by all of them.
 _turn = threading.RLock()
 # Bytes of intermediates from which it pays to find out who else needs them.
@@ -109,10 +110,12 @@ class Capture:
 
   `fresh`: buffers that had no memory before the first item that uses them, and so no value either.
   `keep_all`: intermediate values must stay in their buffers when a value has been computed.
+  `outside`: nodes that were pending before; computing them is no part of what is captured.
   """
 
   def __init__(self, keep_all: bool):
     self.keep_all = keep_all
+    self.outside = {n for hook in pending_nodes for n in hook()}
     self.items: list[ExecItem] = []
     self.fresh: set[Buffer] = set()
     # nodes of the values of variables that were asked for, by variable and device
@@ -224,6 +227,13 @@ def realize_uops(*roots: UOp) -> list[UOp]:
 def _realize_uops(roots: tuple[UOp, ...]) -> list[UOp]:
   pending = [r for r in roots if r.realized is None and r.op is not Ops.BUFFER]
   computed = _with_old_readers(pending)
+  if capturing and (early := [n for n in computed[len(pending) :] if n in capturing[-1].outside]):
+    capture = capturing.pop()
+    try:
+      _realize_uops(tuple(early))
+    finally:
+      capturing.append(capture)
+    computed = [n for n in computed if n.realized is None]
   schedule = create_schedule(computed, Device.DEFAULT)
   for alias in schedule.aliases:
     alias_buffer(alias.buffer, alias.sources, alias.index)
@@ -281,6 +291,12 @@ def storage_parts(buffer: UOp) -> list[Buffer]:
   """The storage of a BUFFER, one part a device."""
   found = buffer_of(buffer)
   return [found] if isinstance(found, Buffer) else found.bufs
+
+
+def forget_computed() -> None:
+  """Let what is computed from live tensors be computed again, though its value is remembered."""
+  for hook in written_hooks:
+    hook(None)
 
 
 def notify_written(buffers: set[Buffer]) -> None:
