@@ -45,5 +45,5 @@ step ruff check .
 step ruff format --check .
 step mypy
 step lint-imports
-step python -m pytest -m "not slow" --durations=5 "$@"
+step python -m pytest -n auto --maxprocesses 8 -m "not slow" --durations=5 "$@"
 exit "$status"
