@@ -327,7 +327,7 @@ TRAINING = ContextVar("TRAINING", 0, "1: dropout is active and optimizers may st
 DEFAULT_FLOAT = ContextVar("DEFAULT_FLOAT", "float32", "dtype of floats made from Python values")
 DEFAULT_INT = ContextVar("DEFAULT_INT", "int32", "dtype of ints made from Python values")
 SUM_DTYPE = ContextVar("SUM_DTYPE", "float32", "smallest accumulation dtype of a float sum")
-BEAM = ContextVar("BEAM", 0, "width of the kernel search; 0: heuristics only")
+BEAM = ContextVar("BEAM", 0, "width of a kernel search; kernels are chosen by rules so far")
 JIT = ContextVar(
   "JIT", 1, "0: TinyJit runs the Python function at every call; 2: it replays without GPU graphs"
 )
