@@ -9,63 +9,21 @@ from collections.abc import Callable
 from tinygrad import Context
 from tinygrad.renderer import Program
 from tinygrad.runtime.compiler_llvm import compile_ir, vector_registers
+from tinygrad.runtime.limits import STEPS, loop_text, multiply_text
 from tinygrad.runtime.memory import Block
 from tinygrad.runtime.ops_cpu import CPUProgram
 
 # As many sums at a time as hide the latency of a multiplication and addition.
 _SUMS = 16
-_STEPS = 100_000
 _TILE_FLOPS = 2 * 16 * 16 * 32
 # Configuration of the matrix unit: palette 1, eight tiles of 16 rows of 64 bytes.
 _CONFIG = bytes([1] + [0] * 15 + [64, 0] * 8 + [0] * 16 + [16] * 8 + [0] * 8)
 
 
-def _function(setup: list[str], phis: list[str], body: list[str], after: list[str]) -> str:
-  """Each item runs the body _STEPS times; %x is the address of the first buffer."""
-  return "\n".join(
-    [
-      "define void @peak(ptr %args, i64 %start, i64 %end) {",
-      "entry:",
-      "  %x = load ptr, ptr %args",
-      "  %items = sub i64 %end, %start",
-      f"  %steps = mul i64 %items, {_STEPS}",
-      *setup,
-      "  br label %loop",
-      "loop:",
-      "  %i = phi i64 [ 0, %entry ], [ %next, %loop ]",
-      *phis,
-      *body,
-      "  %next = add i64 %i, 1",
-      "  %go = icmp ult i64 %next, %steps",
-      "  br i1 %go, label %loop, label %exit",
-      "exit:",
-      *after,
-      "  ret void",
-      "}",
-    ]
-  )
-
-
-def vector_text(lanes: int) -> str:
-  """Multiplications and additions of float32 in vector registers."""
-  ty, fma = f"<{lanes} x float>", f"@llvm.fma.v{lanes}f32"
-  numbers = range(_SUMS)
-  total = [f"  %t{i} = fadd {ty} %{'t' if i > 1 else 'b'}{i - 1}, %b{i}" for i in numbers[1:]]
-  # apart from what other threads write
-  place = ["  %p = mul i64 %start, 64", "  %mine = getelementptr float, ptr %x, i64 %p"]
-  text = _function(
-    ["  %y = getelementptr i8, ptr %x, i64 65536", f"  %v = load {ty}, ptr %y, align 4"],
-    [f"  %a{i} = phi {ty} [ %v, %entry ], [ %b{i}, %loop ]" for i in numbers],
-    [f"  %b{i} = call {ty} {fma}({ty} %a{i}, {ty} %v, {ty} %v)" for i in numbers],
-    [*total, *place, f"  store {ty} %t{_SUMS - 1}, ptr %mine, align 4"],
-  )
-  return f"declare {ty} {fma}({ty}, {ty}, {ty})\n{text}"
-
-
 def matrix_text() -> str:
   """Products of bfloat16 tiles on AMX, each operand tile read from the nearest cache."""
   x86 = "  call void @llvm.x86"
-  return _function(
+  return loop_text(
     [f"{x86}.ldtilecfg(ptr %x)", "  %y = getelementptr i8, ptr %x, i64 4096"]
     + [f"{x86}.tilezero(i8 {n})" for n in range(4)],
     [],
@@ -84,11 +42,12 @@ class Peak:
       raise ValueError("Peak: this CPU has no matrix unit for bfloat16; measure float32")
     items = 8 * threads
     step = 4 * _TILE_FLOPS if matrix else 2 * lanes * _SUMS
-    self.flops, self.threads = items * _STEPS * step, threads
-    binary = compile_ir(matrix_text() if matrix else vector_text(lanes), "peak")
-    self.program = CPUProgram(Program("peak", binary, (("peak", items),), self.flops, 0))
+    self.flops, self.threads = items * STEPS * step, threads
+    binary = compile_ir(matrix_text() if matrix else multiply_text(lanes, _SUMS), "repeat")
+    self.program = CPUProgram(Program("peak", binary, (("repeat", items),), self.flops, 0))
     self.memory = Block(1 << 20)
-    ctypes.memmove(self.memory.address, _CONFIG, len(_CONFIG))
+    if matrix:
+      ctypes.memmove(self.memory.address, _CONFIG, len(_CONFIG))
 
   def run(self) -> None:
     with Context(NUM_CPU_THREADS=self.threads):

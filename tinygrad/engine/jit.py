@@ -21,12 +21,11 @@ from tinygrad.engine.realize import (
   ExecItem,
   JitError,
   capturing,
-  collector_paused,
   forget_computed,
   notify_written,
 )
 from tinygrad.engine.symbolic import variable_node
-from tinygrad.helpers import JIT
+from tinygrad.helpers import JIT, disable_gc
 from tinygrad.runtime.compiler_llvm import host_cpu
 from tinygrad.schedule.memory import share_memory
 from tinygrad.tensor import Tensor, _live
@@ -574,7 +573,7 @@ class TinyJit(Generic[R]):
       capturing.pop()
     if not capture.items:
       raise JitError("nothing was captured: the function ran no kernel")
-    with collector_paused():
+    with disable_gc():
       self.captured = CapturedJit(ret, capture, arguments, described, inputs, self.prune)
     return ret
 

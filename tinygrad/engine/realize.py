@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import contextlib
 import functools
-import gc
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from tinygrad.codegen import compile_kernels
 from tinygrad.device import Buffer, Device, alias_buffer, buffer_of
 from tinygrad.engine import profile
-from tinygrad.helpers import CAPTURING, DEBUG, PROFILE, GlobalCounters, colored
+from tinygrad.helpers import CAPTURING, DEBUG, PROFILE, GlobalCounters, colored, disable_gc
 from tinygrad.renderer import Target
 from tinygrad.schedule import Schedule, ScheduleItem, create_schedule
 from tinygrad.schedule.memory import last_uses
@@ -137,18 +135,6 @@ class _Targets(dict[str, Target]):
     return self[device]
 
 
-@contextlib.contextmanager
-def collector_paused() -> Iterator[None]:
-  """Python's search for cycles is off: graphs have none, and it would go through all of them."""
-  was_on = gc.isenabled()
-  gc.disable()
-  try:
-    yield
-  finally:
-    if was_on:
-      gc.enable()
-
-
 def _compile(items: Iterable[ScheduleItem], targets: _Targets) -> None:
   """Compile the kernels that no item before needed. Raises CompileError."""
   missing: dict[Target, dict[UOp, str]] = {}
@@ -220,7 +206,8 @@ def realize_uops(*roots: UOp) -> list[UOp]:
 
   Raises RuntimeError for assigns that need two states of a buffer at once.
   """
-  with _turn, collector_paused():
+  # graphs have no cycles, and a search for some would go through all of them
+  with _turn, disable_gc():
     return _realize_uops(roots)
 
 

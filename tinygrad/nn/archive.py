@@ -17,12 +17,20 @@ from tinygrad.tensor import Tensor
 Source = Tensor | str | os.PathLike[str]
 
 
-class ViewIO(io.RawIOBase):
-  """File to be read over a view of bytes, which is not copied."""
+class TensorIO(io.RawIOBase):
+  """A tensor of bytes as a file; of one that is on disk just the bytes asked for are read.
 
-  def __init__(self, data: memoryview):
+  Raises ValueError unless it is of uint8 and has one axis, FileNotFoundError.
+  """
+
+  def __init__(self, t: Tensor):
+    if t.ndim != 1 or t.dtype is not dtypes.uint8:
+      raise ValueError(
+        f"TensorIO needs a tensor of uint8 with one axis, got {t.dtype} of shape {t.shape}"
+      )
     super().__init__()
-    self._data, self._position = data, 0
+    self._data = _mapped(t) if on_disk(t.device) and t.numel() else memoryview(t.numpy())
+    self._position = 0
 
   def readable(self) -> bool:
     """True."""
@@ -49,20 +57,6 @@ class ViewIO(io.RawIOBase):
     out[: len(piece)] = piece
     self._position += len(piece)
     return len(piece)
-
-
-class TensorIO(ViewIO):
-  """A tensor of bytes as a file; of one that is on disk just the bytes asked for are read.
-
-  Raises ValueError unless it is of uint8 and has one axis, FileNotFoundError.
-  """
-
-  def __init__(self, t: Tensor):
-    if t.ndim != 1 or t.dtype is not dtypes.uint8:
-      raise ValueError(
-        f"TensorIO needs a tensor of uint8 with one axis, got {t.dtype} of shape {t.shape}"
-      )
-    super().__init__(_mapped(t) if on_disk(t.device) and t.numel() else memoryview(t.numpy()))
 
 
 def _mapped(t: Tensor) -> memoryview:

@@ -32,9 +32,6 @@ class BlockWriter(StoreWriter):
     self.scopes[-1].memo = {}
     return value
 
-  def line(self, text: str) -> None:
-    self.scopes[-1].lines.append(f"  {text}")
-
   def sum(self, a: str, b: str | int) -> str:
     return a if b in (0, "0") else self.emit(f"add nuw nsw i64 {a}, {b}")
 
@@ -55,15 +52,6 @@ class BlockWriter(StoreWriter):
     if count.isdigit():
       return str(-(-int(count) // size))
     return self.emit(f"udiv i64 {self.sum(count, size - 1)}, {size}")
-
-  def spread(self, linear: str, ranges: tuple[UOp, ...]) -> dict[UOp, str]:
-    """Value of each range for a number that counts through all of them."""
-    out, below = {}, math.prod(r.arg[1] for r in ranges)
-    for i, r in enumerate(ranges):
-      below //= r.arg[1]
-      part = linear if below == 1 else self.emit(f"udiv i64 {linear}, {below}")
-      out[r] = part if i == 0 else self.emit(f"urem i64 {part}, {r.arg[1]}")
-    return out
 
   def place(self, base: str, number: str) -> str:
     return self.emit(f"getelementptr inbounds float, ptr {base}, i64 {number}")

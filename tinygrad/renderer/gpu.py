@@ -70,55 +70,18 @@ class GpuPlan:
 class GpuWriter(StoreWriter):
   """Writes the kernel of one STORE. Indices are int32 where they fit."""
 
+  index_type = "i32"
+
   def __init__(self, plan: Any, params: list[UOp], name: str, machine: Machine):
     super().__init__(plan.stores[0], params, name)
     self.plan, self.machine = plan, machine
     self.free = free_ranges(plan.stores)
     self.written_slots = {s.src[0].src[0].arg[0] for s in plan.stores}
     self.reduces = [u for u in self.free if u.op is Ops.REDUCE]
-    self.steps: dict[int, int] = {}
-    # numbers of loops that must stay loops
-    self.rolled: set[int] = set()
     self.shared: list[str] = []
     self.shared_bytes = 0
     # between threads that share sums
     self.has_barrier = False
-
-  # *** loops ***
-
-  def open(self, rng: UOp | None, start: str, end: str, step: int = 1) -> str:
-    index = super().open(rng, start, end)
-    self.steps[self.scopes[-1].number] = step
-    return index
-
-  def close(self) -> None:
-    scope = self.scopes.pop()
-    outer, n, (start, end) = self.scopes[-1], scope.number, scope.bounds
-    outer.lines += [
-      f"  br label %head{n}",
-      f"head{n}:",
-      f"  %i{n} = phi i32 [ {start}, %{outer.label} ], [ %next{n}, %{scope.label} ]",
-      f"  %go{n} = icmp slt i32 %i{n}, {end}",
-      f"  br i1 %go{n}, label %body{n}, label %exit{n}",
-      f"body{n}:",
-      *scope.lines,
-      f"  %next{n} = add nuw nsw i32 %i{n}, {self.steps[n]}",
-      f"  br label %head{n}{ROLLED if n in self.rolled else ''}",
-      f"exit{n}:",
-    ]
-    outer.label = f"exit{n}"
-
-  def spread32(self, linear: str, ranges: tuple[UOp, ...]) -> dict[UOp, str]:
-    """Value of each range for a number that counts through all of them."""
-    out, below = {}, math.prod(r.arg[1] for r in ranges)
-    for i, r in enumerate(ranges):
-      below //= r.arg[1]
-      part = linear if below == 1 else self.emit(f"udiv i32 {linear}, {below}")
-      out[r] = part if i == 0 else self.emit(f"urem i32 {part}, {r.arg[1]}")
-    return out
-
-  def line(self, text: str) -> None:
-    self.scopes[-1].lines.append(f"  {text}")
 
   def branch(self, condition: str) -> str:
     """What follows runs only where the condition holds, until `join` of what this returns."""
@@ -242,7 +205,7 @@ class GpuWriter(StoreWriter):
       self.open(ranges[-1], "%slice", str(ranges[-1].arg[1]), self.plan.slices)
       return count
     linear = self.open(None, "%slice", str(math.prod(r.arg[1] for r in ranges)), self.plan.slices)
-    self.scopes[-1].memo |= self.spread32(linear, ranges)
+    self.scopes[-1].memo |= self.spread(linear, ranges)
     return 1
 
   # *** sums of several threads ***
@@ -349,13 +312,13 @@ class GpuWriter(StoreWriter):
       else:
         self.scopes[0].lines += ["  br i1 %inside, label %run, label %done", "run:"]
         self.scopes[0].label = "run"
-    self.scopes[0].memo |= self.spread32(point, plan.outer)
+    self.scopes[0].memo |= self.spread(point, plan.outer)
     for r in self.store.src[2:]:
       if r.arg[2] == "loop":
         self.open(r, "0", str(r.arg[1]))
     if plan.inner:
       linear = self.open(None, "%slice", str(math.prod(r.arg[1] for r in plan.inner)), plan.slices)
-      self.scopes[-1].memo |= self.spread32(linear, plan.inner)
+      self.scopes[-1].memo |= self.spread(linear, plan.inner)
     values = [self.value(s.src[1]) for s in plan.stores]
     if plan.slices > 1 and not plan.inner:
       first = self.emit("icmp eq i32 %slice, 0")

@@ -12,7 +12,7 @@ import math
 from dataclasses import dataclass, field
 
 from tinygrad.dtype import dtypes
-from tinygrad.renderer.gpu import GLOBAL, SHARED, GpuWriter, alignment, split_constant
+from tinygrad.renderer.gpu import GLOBAL, ROLLED, SHARED, GpuWriter, alignment, split_constant
 from tinygrad.renderer.gpu_targets import Machine
 from tinygrad.renderer.llvmir import free_ranges
 from tinygrad.uop import Ops
@@ -319,7 +319,7 @@ class MatrixWriter(GpuWriter):
     number = self.add(self.mul(step, DEPTH // self.chunk), chunk)
     inside = self.emit(f"icmp slt i32 {number}, {self.m.terms}")
     number = self.emit(f"select i1 {inside}, i32 {number}, i32 {self.m.terms - 1}")
-    return self.spread32(place, operand.ranges) | self.spread32(number, self.m.ks), inside
+    return self.spread(place, operand.ranges) | self.spread(number, self.m.ks), inside
 
   def spot_cell(self, spot: tuple[str, str], base: str, offset: int) -> str:
     """Where in shared memory the elements of a spot go."""
@@ -418,7 +418,7 @@ class MatrixWriter(GpuWriter):
     self.line(f"%batch = udiv i32 %rest, {mb}")
     self.line(f"%m0 = mul i32 %mb, {m.rows}")
     self.line(f"%n0 = mul i32 %nb, {m.cols}")
-    self.scopes[0].memo |= self.spread32("%batch", m.batch)
+    self.scopes[0].memo |= self.spread("%batch", m.batch)
     self.places()
     copies = [
       Copies(m.a, "%m0", m.rows, 0, self.spots(m.a, m.rows)),
@@ -442,7 +442,7 @@ class MatrixWriter(GpuWriter):
     for c in direct:
       self.copy_async(c, "0", "0")
     step = self.open(None, "0", str(-(-m.terms * self.chunk // DEPTH)))
-    self.rolled.add(self.scopes[-1].number)
+    self.scopes[-1].mark = ROLLED
     odd = self.emit(f"and i32 {step}, 1")
     base = self.mul(odd, self.panel)
     for c in copied:
@@ -501,7 +501,7 @@ class MatrixWriter(GpuWriter):
       x = self.emit(f"icmp slt i32 {place}, {m.a.size}")
       y = self.emit(f"icmp slt i32 {number}, {m.b.size // copies}")
       n = self.branch(self.emit(f"and i1 {x}, {y}"))
-    self.scopes[-1].memo = self.spread32(place, m.a.ranges) | self.spread32(number, m.columns)
+    self.scopes[-1].memo = self.spread(place, m.a.ranges) | self.spread(number, m.columns)
     at = self.add(self.mul(row, self.out_row), self.mul(column, copies))
     for i, s in enumerate(m.stores):
       cell = self.cell(self.mul(self.add(at, i), 2))

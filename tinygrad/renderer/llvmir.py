@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import struct
 
 from tinygrad.dtype import DType, dtypes
@@ -50,10 +51,15 @@ class _Scope:
     self.memo: dict[UOp, str] = {}
     self.bounds = ("0", "0")
     self.number = 0
+    self.step = 1
+    # metadata of the jump back
+    self.mark = ""
 
 
 class StoreWriter:
-  """Writes the function of one STORE."""
+  """Writes the function of one STORE. Loops count in `index_type`."""
+
+  index_type = "i64"
 
   def __init__(self, store: UOp, params: list[UOp], name: str):
     self.store, self.params, self.name = store, params, name
@@ -76,11 +82,14 @@ class StoreWriter:
     self.scopes[at].lines.append(f"  {name} = {text}")
     return name
 
-  def open(self, rng: UOp | None, start: str, end: str) -> str:
+  def line(self, text: str) -> None:
+    self.scopes[-1].lines.append(f"  {text}")
+
+  def open(self, rng: UOp | None, start: str, end: str, step: int = 1) -> str:
     """Begin a loop from start to end; its index."""
     self.count += 1
     scope = _Scope(rng, f"body{self.count}")
-    scope.number, scope.bounds = self.count, (start, end)
+    scope.number, scope.bounds, scope.step = self.count, (start, end), step
     index = f"%i{self.count}"
     if rng is not None:
       scope.memo[rng] = index
@@ -91,19 +100,29 @@ class StoreWriter:
     """End the innermost loop and append its text to the one around it."""
     scope = self.scopes.pop()
     outer, n, (start, end) = self.scopes[-1], scope.number, scope.bounds
+    ty = self.index_type
     outer.lines += [
       f"  br label %head{n}",
       f"head{n}:",
-      f"  %i{n} = phi i64 [ {start}, %{outer.label} ], [ %next{n}, %{scope.label} ]",
-      f"  %go{n} = icmp slt i64 %i{n}, {end}",
+      f"  %i{n} = phi {ty} [ {start}, %{outer.label} ], [ %next{n}, %{scope.label} ]",
+      f"  %go{n} = icmp slt {ty} %i{n}, {end}",
       f"  br i1 %go{n}, label %body{n}, label %exit{n}",
       f"body{n}:",
       *scope.lines,
-      f"  %next{n} = add nuw nsw i64 %i{n}, 1",
-      f"  br label %head{n}",
+      f"  %next{n} = add nuw nsw {ty} %i{n}, {scope.step}",
+      f"  br label %head{n}{scope.mark}",
       f"exit{n}:",
     ]
     outer.label = f"exit{n}"
+
+  def spread(self, linear: str, ranges: tuple[UOp, ...]) -> dict[UOp, str]:
+    """Value of each range for a number that counts through all of them."""
+    out, below = {}, math.prod(r.arg[1] for r in ranges)
+    for i, r in enumerate(ranges):
+      below //= r.arg[1]
+      part = linear if below == 1 else self.emit(f"udiv {self.index_type} {linear}, {below}")
+      out[r] = part if i == 0 else self.emit(f"urem {self.index_type} {part}, {r.arg[1]}")
+    return out
 
   def level(self, u: UOp) -> int:
     """Index of the outermost scope in which a node can be computed."""

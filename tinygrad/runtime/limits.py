@@ -14,7 +14,7 @@ from tinygrad.runtime.ops_cpu import CPUProgram
 
 # As many sums at a time as hide the latency of a multiplication and addition.
 _SUMS = 10
-_STEPS = 100_000
+STEPS = 100_000
 # Larger than the caches.
 _COPIED_BYTES = 64 << 20
 
@@ -29,40 +29,45 @@ def _rate(work: float, run: Callable[[], None]) -> float:
   return work / min(times)
 
 
-def _multiply_text(lanes: int) -> str:
-  """Each item: _STEPS times one multiplication and addition of _SUMS vectors."""
-  ty = f"<{lanes} x float>"
-  phis = [f"  %a{i} = phi {ty} [ %x, %entry ], [ %b{i}, %loop ]" for i in range(_SUMS)]
-  fma = f"call {ty} @llvm.fma.v{lanes}f32"
-  sums = [f"  %b{i} = {fma}({ty} %a{i}, {ty} %x, {ty} %x)" for i in range(_SUMS)]
-  total = [f"  %t{i} = fadd {ty} %{'t' if i > 1 else 'b'}{i - 1}, %b{i}" for i in range(1, _SUMS)]
+def loop_text(setup: list[str], phis: list[str], body: list[str], after: list[str]) -> str:
+  """IR of `repeat`: each item runs the body STEPS times; %x is the address of the first buffer."""
   return "\n".join(
     [
-      f"declare {ty} @llvm.fma.v{lanes}f32({ty}, {ty}, {ty})",
-      "define void @multiply(ptr %args, i64 %start, i64 %end) {",
+      "define void @repeat(ptr %args, i64 %start, i64 %end) {",
       "entry:",
-      "  %out = load ptr, ptr %args",
-      f"  %x = load {ty}, ptr %out, align 4",
+      "  %x = load ptr, ptr %args",
       "  %items = sub i64 %end, %start",
-      f"  %steps = mul i64 %items, {_STEPS}",
+      f"  %steps = mul i64 %items, {STEPS}",
+      *setup,
       "  br label %loop",
       "loop:",
       "  %i = phi i64 [ 0, %entry ], [ %next, %loop ]",
       *phis,
-      *sums,
+      *body,
       "  %next = add i64 %i, 1",
       "  %go = icmp ult i64 %next, %steps",
       "  br i1 %go, label %loop, label %exit",
       "exit:",
-      *total,
-      # apart from what others write
-      "  %place = mul i64 %start, 64",
-      "  %mine = getelementptr float, ptr %out, i64 %place",
-      f"  store {ty} %t{_SUMS - 1}, ptr %mine, align 4",
+      *after,
       "  ret void",
       "}",
     ]
   )
+
+
+def multiply_text(lanes: int, sums: int) -> str:
+  """Each item: STEPS times one multiplication and addition of so many vectors of float32."""
+  ty, fma = f"<{lanes} x float>", f"@llvm.fma.v{lanes}f32"
+  total = [f"  %t{i} = fadd {ty} %{'t' if i > 1 else 'b'}{i - 1}, %b{i}" for i in range(1, sums)]
+  # apart from what other threads write
+  place = ["  %p = mul i64 %start, 64", "  %mine = getelementptr float, ptr %x, i64 %p"]
+  text = loop_text(
+    [f"  %v = load {ty}, ptr %x, align 4"],
+    [f"  %a{i} = phi {ty} [ %v, %entry ], [ %b{i}, %loop ]" for i in range(sums)],
+    [f"  %b{i} = call {ty} {fma}({ty} %a{i}, {ty} %v, {ty} %v)" for i in range(sums)],
+    [*total, *place, f"  store {ty} %t{sums - 1}, ptr %mine, align 4"],
+  )
+  return f"declare {ty} {fma}({ty}, {ty}, {ty})\n{text}"
 
 
 _COPY_TEXT = """
@@ -84,9 +89,9 @@ define void @copy(ptr %args, i64 %start, i64 %end) {
 def cpu_limits() -> tuple[float, float]:
   """(float32 operations, bytes of memory) a second of all threads of a kernel."""
   lanes, threads = vector_registers()[1], int(NUM_CPU_THREADS)
-  work = 2 * lanes * _SUMS * _STEPS * threads
-  binary = compile_ir(_multiply_text(lanes), "multiply")
-  multiply = CPUProgram(Program("multiply", binary, (("multiply", threads),), work, 0))
+  work = 2 * lanes * _SUMS * STEPS * threads
+  binary = compile_ir(multiply_text(lanes, _SUMS), "repeat")
+  multiply = CPUProgram(Program("multiply", binary, (("repeat", threads),), work, 0))
   sums = Block(256 * (threads + 1))
   flops = _rate(work, lambda: multiply([sums.address]))
   moved = 2 * _COPIED_BYTES
