@@ -55,6 +55,7 @@ from examples.mlperf.initializers import find_initial_weights, read_initial_weig
 from examples.mlperf.plan import print_plan
 from examples.mlperf.report import StepReport, check_wandb, estimate
 from examples.mlperf.shard_plan import training_shards
+from examples.mlperf.system_facts import describe
 from examples.mlperf.trainer import StopRun, Trainer
 from extra.models.bert import BertConfig
 from tinygrad import GlobalCounters
@@ -280,6 +281,7 @@ def prepare(config: JobConfig) -> Run:
   log, fresh = mllog.open_log(config, state.get("log_bytes"))
   if fresh:
     mllog.log_submission(log, config, helpers.flush_page_cache() if config.logmlperf else False)
+    describe_system(config)
   if config.runmlperf and not state:
     move_checkpoints_aside(config)
     if fresh:
@@ -320,6 +322,17 @@ def build(
   if config.runmlperf:
     open_data(run, files)
   return run
+
+
+def describe_system(config: JobConfig) -> None:
+  """Beside a run's log, the platform's description with what only this machine can tell."""
+  try:
+    path = describe(config.submission_platform, Path()) if config.logmlperf else None
+  except OSError as error:
+    print(f"the system is not described: {error}", file=sys.stderr)
+    return
+  if path is not None:
+    print(f"system description {path}")
 
 
 def move_checkpoints_aside(config: JobConfig) -> None:

@@ -115,8 +115,8 @@ def system_note(system: dict[str, Any], path: Path) -> str:
   if not empty:
     return ""
   return (
-    f"note: {path.name} says nothing of {', '.join(empty)}; on the machine of the runs, "
-    "python3 -m examples.mlperf.system_facts fills in what it can"
+    f"note: {path.name} says nothing of {', '.join(empty)}; the runs leave a complete one "
+    "beside their logs"
   )
 
 

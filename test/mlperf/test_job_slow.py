@@ -1,5 +1,6 @@
 """The whole job under stress and on every platform's scripts; minutes, so all marked slow."""
 
+import json
 import os
 import random
 import signal
@@ -71,6 +72,8 @@ def test_init_and_timed_run_of_a_platform(tmp_path, basedir, script):
   assert keys.count("eval_accuracy") == 2
   # init compiled every kernel that the timed run needs
   assert [e["value"] for e in events if e["key"] == "kernels_compiled"] == [0]
+  description = json.loads((tmp_path / f"{script.parent.name}.json").read_text())
+  assert description["host_processor_core_count"] not in ("", "any")
 
 
 @pytest.mark.parametrize(

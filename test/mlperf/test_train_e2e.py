@@ -74,10 +74,12 @@ def same(a: dict[str, np.ndarray], b: dict[str, np.ndarray]) -> bool:
 
 
 def test_run_logs_evaluations_and_aborts_below_the_target(tmp_path, basedir):
-  done = job(tmp_path, basedir, SEED="3")
+  done = job(tmp_path, basedir, SEED="3", SUBMISSION_PLATFORM="tinybox_green")
   assert done.returncode == 0, done.stderr
   text = (tmp_path / "result_bert_3.log").read_text()
   assert text.count('"key": "eval_accuracy"') == 3
+  description = json.loads((tmp_path / "tinybox_green.json").read_text())
+  assert description["system_name"] == "tinybox_green"
   assert '"status": "aborted"' in text
   assert "status aborted" in done.stderr
   assert [p.stem for p in list_checkpoints(tmp_path / "ckpts")][-1] == "step_00000012"
