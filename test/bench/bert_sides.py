@@ -7,11 +7,13 @@ answer to each command: step, phases, kernels, memory.
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import json
 import resource
 import statistics
 import sys
 import time
+import unittest.mock
 from collections.abc import Callable
 from typing import Any
 
@@ -89,7 +91,7 @@ class TinygradSide:
       return loss().realize()
 
     self.parts = (forward, backward, whole)
-    self.whole = whole
+    self.whole, self.opt = whole, opt
 
   def step(self) -> Row:
     start = time.perf_counter()
@@ -97,12 +99,45 @@ class TinygradSide:
     return {"seconds": time.perf_counter() - start, "loss": loss}
 
   def phases(self) -> Row:
-    """Seconds of forward, backward and optimiser: differences of what ends after each of them."""
+    """Seconds of forward, backward and optimiser; of ours also the host's work in a step.
+
+    Ours are sums over the step's kernels, which run one by one. Of another tinygrad they are
+    differences of what ends after each phase.
+    """
+    if hasattr(self.whole.captured, "items"):
+      return self._own_phases()
     for part in (*self.parts, *self.parts):
       part()
     rounds = [[_seconds(lambda p=p: p().item()) for p in self.parts] for _ in range(3)]
     forward, both, whole = (min(times) for times in zip(*rounds, strict=True))
     return {"forward": forward, "backward": both - forward, "optimiser": whole - both}
+
+  def _own_phases(self) -> Row:
+    from tinygrad.engine.realize import storage_parts
+
+    items = self.whole.captured.items
+    loss = set(self.whole.captured._results)
+    state = {b for t in (*self.opt.m, *self.opt.v) for b in storage_parts(t.uop.base)}
+    out = dict.fromkeys(("forward", "backward", "optimiser"), 0.0)
+    for item, phase in zip(items, phases_of(items, loss, state), strict=True):
+      out[phase] += min(_seconds(item.run) for _ in range(3))
+    return out | {"host": self._host_seconds()}
+
+  def _host_seconds(self) -> float:
+    """Seconds of a replay whose kernels return at once: Python, and handing work to threads."""
+    # a function of the C library that does nothing worth timing, whatever it is called with
+    nothing = ctypes.cast(ctypes.CDLL(None).labs, ctypes.c_void_p).value
+    programs = {item.program for item in self.whole.captured.items if item.program is not None}
+    with contextlib.ExitStack() as stack:
+      for program in programs:
+        entries = [(type(f)(nothing), items) for f, items in program.entries]
+        stack.enter_context(unittest.mock.patch.object(program, "entries", entries))
+      # launches hold the functions
+      self.whole.captured._find_uses()
+      self.whole()
+      seconds = min(_seconds(self.whole) for _ in range(9))
+    self.whole.captured._find_uses()
+    return seconds
 
   def kernels(self) -> list[Row]:
     """Processor time of each kind of kernel in one replay; products also as a share of the peak."""
@@ -128,6 +163,21 @@ class TinygradSide:
       shares = row.pop("shares")
       row["share"] = statistics.median(shares) if shares else None
     return sorted(rows.values(), key=lambda r: -r["seconds"])
+
+
+def phases_of(items: list[Any], loss: set[Any], state: set[Any]) -> list[str]:
+  """Of each item: forward leads to the loss, optimiser has to do with the optimiser's state."""
+  out = ["backward"] * len(items)
+  needed, touched = set(loss), set(state)
+  for i, item in reversed(list(enumerate(items))):
+    if any(b in needed for b in item.outputs):
+      out[i] = "forward"
+      needed.update(item.buffers)
+  for i, item in enumerate(items):
+    if any(b in touched for b in item.buffers):
+      out[i] = "optimiser"
+      touched.update(item.outputs)
+  return out
 
 
 def _tile(item: Any) -> Any:

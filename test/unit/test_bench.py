@@ -4,13 +4,43 @@ import pytest
 
 from extra.models.bert import BertConfig, BertForPretraining
 from test.bench import bert_step, gemm, peaks
-from test.bench.bert_sides import weight_shapes
+from test.bench.bert_sides import TinygradSide, phases_of, weight_shapes
 from tinygrad import nn
 
 
 def test_torch_side_has_the_weights_of_the_model():
   state = nn.state.get_state_dict(BertForPretraining(BertConfig(num_layers=2)))
   assert weight_shapes(2) == {name: tensor.shape for name, tensor in state.items()}
+
+
+class Item:
+  """A kernel that writes the first of its buffers."""
+
+  def __init__(self, *buffers: str):
+    self.buffers, self.outputs = buffers, buffers[:1]
+
+
+def test_phase_of_a_kernel_is_what_its_value_is_for():
+  items = [
+    Item("hidden", "weight"),
+    Item("gradient", "hidden"),
+    Item("loss", "hidden"),
+    Item("m", "m", "gradient"),
+    Item("weight", "m"),
+  ]
+  phases = ["forward", "backward", "forward", "optimiser", "optimiser"]
+  assert phases_of(items, {"loss"}, {"m"}) == phases
+
+
+@pytest.mark.slow
+def test_phases_of_a_step_and_the_step_after_them():
+  side = TinygradSide(1, 1, 32, "float32")
+  before = [side.step()["loss"] for _ in range(3)]
+  phases = side.phases()
+  assert list(phases) == ["forward", "backward", "optimiser", "host"]
+  assert all(seconds > 0 for seconds in phases.values())
+  assert phases["host"] < sum(phases.values()) / 2
+  assert abs(side.step()["loss"] - before[-1]) < 0.5
 
 
 def test_share_is_the_rate_over_the_peak_beside_it(monkeypatch):
