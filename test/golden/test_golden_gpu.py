@@ -11,11 +11,21 @@ from pathlib import Path
 import pytest
 
 from test.golden.test_golden import columns, elementwise, product, rows
+from test.unit.test_gpu_rows import moments
 from tinygrad.codegen.gpu import render_gpu
 from tinygrad.renderer.gpu_targets import GPU_TARGETS
+from tinygrad.uop.ops import UOp
 
 FOLDER = Path(__file__).parent
+
+
+def together() -> UOp:
+  """m[i, k] = m[i, k] + g[i, k] in place, and the sums of its rows, in one launch"""
+  return moments(6, 40)
+
+
 CASES = {
+  "sm_80": together,
   "sm_89": elementwise,
   "sm_90": product,
   "gfx1100": rows,

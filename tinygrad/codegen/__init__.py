@@ -119,22 +119,23 @@ def compile_kernels(sinks: Sequence[UOp], target: Target) -> list[Program]:
   return [replace(p, binary=b) for (p, _), b in zip(programs, binaries, strict=True)]
 
 
-# Programs for GPUs, which several devices load.
-_gpu_programs: dict[tuple[UOp, GpuTarget, bool], Program] = {}
+# Programs for GPUs, which several devices load: by kernel, GPU, whether they are text, and NOOPT.
+_gpu_programs: dict[tuple[UOp, GpuTarget, bool, bool], Program] = {}
 
 
 def _compile_gpu(sinks: Sequence[UOp], target: GpuTarget, kind: str) -> list[Program]:
   """Programs for a GPU; those that run on the CPU are text only."""
-  text_only = kind == "FIBERS"
-  missing = [s for s in dict.fromkeys(sinks) if (s, target, text_only) not in _gpu_programs]
+  text_only, plain = kind == "FIBERS", bool(NOOPT)
+  missing = [s for s in dict.fromkeys(sinks) if (s, target, text_only, plain) not in _gpu_programs]
   programs = [_gpu_program(sink, target) for sink in missing]
   if not text_only:
     from tinygrad.runtime.compiler_gpu import compile_gpu
 
     binaries = compile_gpu([(p.name, p.text) for p in programs], target)
     programs = [replace(p, binary=b) for p, b in zip(programs, binaries, strict=True)]
-  _gpu_programs.update({(s, target, text_only): p for s, p in zip(missing, programs, strict=True)})
-  return [_gpu_programs[s, target, text_only] for s in sinks]
+  for sink, program in zip(missing, programs, strict=True):
+    _gpu_programs[sink, target, text_only, plain] = program
+  return [_gpu_programs[sink, target, text_only, plain] for sink in sinks]
 
 
 def _gpu_program(sink: UOp, target: GpuTarget) -> Program:

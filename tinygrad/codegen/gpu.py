@@ -15,7 +15,8 @@ from tinygrad.renderer.llvmmath import with_prelude
 from tinygrad.renderer.tile import Free, stride
 from tinygrad.uop import Ops
 from tinygrad.uop import symbolic as sym
-from tinygrad.uop.ops import UOp
+from tinygrad.uop.ops import UOp, toposort
+from tinygrad.uop.rows import row_form
 
 _THREADS = 256
 # Threads that keep a GPU busy.
@@ -82,15 +83,15 @@ def _narrow(u: UOp, src: list[UOp]) -> UOp:
 # *** several elements a thread ***
 
 
-def _next_number(store: UOp) -> int:
-  return 1 + max((u.arg[0] for u in store.toposort() if u.op is Ops.RANGE), default=-1)
+def _next_number(stores: tuple[UOp, ...]) -> int:
+  return 1 + max((u.arg[0] for u in toposort(stores) if u.op is Ops.RANGE), default=-1)
 
 
 def unroll(stores: tuple[UOp, ...], r: UOp, count: int) -> tuple[tuple[UOp, ...], UOp]:
   """Copies of stores for `count` neighbouring values of a range, and the range of the steps."""
   if count == 1:
     return stores, r
-  number = max(_next_number(s) for s in stores)
+  number = _next_number(stores)
   outer = sym.ZERO
   if r.arg[1] > count:
     outer = UOp(Ops.RANGE, dtypes.int64, (), (number, r.arg[1] // count, r.arg[2]))
@@ -101,23 +102,32 @@ def unroll(stores: tuple[UOp, ...], r: UOp, count: int) -> tuple[tuple[UOp, ...]
   return tuple(out), outer
 
 
-def unroll_sums(store: UOp, free: Free) -> UOp:
-  """Sums whose terms lie side by side in memory take several in each step, in one access."""
+def unroll_sums(stores: tuple[UOp, ...], free: Free) -> tuple[UOp, ...]:
+  """Sums whose terms lie side by side in memory take several in each step, in one access.
+
+  Sums over one range keep one range.
+  """
   replaced: dict[UOp, UOp] = {}
-  number = _next_number(store)
-  for u in store.toposort():
+  number = _next_number(stores)
+  counts: dict[UOp, int] = {}
+  outers: dict[UOp, UOp] = {}
+  nodes = toposort(stores)
+  for u in (u for u in nodes if u.op is Ops.REDUCE):
+    r = u.src[-1]
+    counts[r] = min(_terms_at_once(u, r, free), counts.get(r, _WIDEST))
+  for u in nodes:
     src = tuple(replaced[s] for s in u.src)
     replaced[u] = u if src == u.src else u.replace(src=src)
-    if u.op is not Ops.REDUCE:
+    if u.op is not Ops.REDUCE or counts[u.src[-1]] == 1:
       continue
     r, value = u.src[-1], replaced[u].src[0]
-    count = _terms_at_once(u, r, free)
-    if count == 1:
-      continue
-    outer = sym.ZERO
-    if r.arg[1] > count:
-      outer = UOp(Ops.RANGE, dtypes.int64, (), (number, r.arg[1] // count, r.arg[2]))
-      number += 1
+    count = counts[r]
+    if r not in outers:
+      outers[r] = sym.ZERO
+      if r.arg[1] > count:
+        outers[r] = UOp(Ops.RANGE, dtypes.int64, (), (number, r.arg[1] // count, r.arg[2]))
+        number += 1
+    outer = outers[r]
     dt = dtypes.float32 if u.dtype in HALVES else u.dtype
     parts = [
       sym.substitute(value, {r: sym.add(sym.mul(outer, count), sym.const(i))}, {}).cast(dt)
@@ -128,7 +138,7 @@ def unroll_sums(store: UOp, free: Free) -> UOp:
     ranges = u.src[1:-1] + ((outer,) if outer.op is Ops.RANGE else ())
     total = UOp(Ops.REDUCE, dt, (parts[0], *ranges), u.arg) if ranges else parts[0]
     replaced[u] = total.cast(u.dtype)
-  return replaced[store]
+  return tuple(replaced[s] for s in stores)
 
 
 def _terms_at_once(u: UOp, r: UOp, free: Free) -> int:
@@ -168,10 +178,10 @@ def _along_memory(ranges: tuple[UOp, ...], store: UOp, free: Free) -> tuple[UOp,
   return tuple(sorted(ranges, key=lambda r: stride(index, r, free) == 1))
 
 
-def _copies(store: UOp, r: UOp, most: int) -> int:
+def _copies(stores: tuple[UOp, ...], r: UOp, most: int) -> int:
   """Neighbouring elements along a range that one thread stores."""
-  widest = max(_WIDEST // store.src[1].dtype.itemsize, 1)
-  nodes = max(_MOST_NODES // len(store.toposort()), 1)
+  widest = min(max(_WIDEST // s.src[1].dtype.itemsize, 1) for s in stores)
+  nodes = max(_MOST_NODES // len(toposort(stores)), 1)
   count = math.gcd(r.arg[1], min(widest, 8))
   while count > 1 and (count > most or count > nodes):
     count //= 2
@@ -185,19 +195,51 @@ def plan_store(store: UOp, target: GpuTarget) -> GpuPlan:
   loops = len(grid) < len(store.src) - 2
   sums = _outermost(store)
   if NOOPT:
-    return _finish((store,), grid, store)
+    return _finish((store,), grid)
   if sums and not loops:
     used = frozenset().union(*(free[u] for u in sums))
     rows = tuple(r for r in grid if r in used)
     inner = tuple(r for r in grid if r not in used)
     length = max(_size(u.src[1:]) for u in sums)
     if inner and max(length, _size(inner)) >= target.wave // 2:
-      return _row_plan(store, rows, inner, max(length, _size(inner)), free, target)
+      return _row_plan((store,), (), rows, inner, max(length, _size(inner)), free, target)
     if not inner and length >= target.wave and _steps_along_sum(sums, grid, free):
-      return _row_plan(store, rows, (), length, free, target)
+      return _row_plan((store,), (), rows, (), length, free, target)
     if not inner and length >= 64 and _size(grid) < _ENOUGH:
       return _column_plan(store, grid, length, free, target)
-  return _flat_plan(store, grid, sums, free)
+  return _flat_plan((store,), grid, sums, free)
+
+
+def plan_together(stores: tuple[UOp, ...], target: GpuTarget) -> GpuPlan | None:
+  """How STOREs that share rows, or all ranges, are spread in one launch; else None."""
+  form = None if NOOPT else row_form(stores)
+  if form is None:
+    return None
+  free = free_ranges(form.stores)
+  if not form.row:
+    return _flat_plan(form.stores, form.grid, [], free)
+  once = tuple(s for s in form.stores if not form.stores_row(s))
+  each = tuple(s for s in form.stores if form.stores_row(s))
+  written = {s.src[0].src[0] for s in once}
+  # one thread would write it while others of its row still read it
+  if any(u.op is Ops.LOAD and u.src[0].src[0] in written for u in free):
+    return None
+  nodes = _own_ranges((*each, *once), form.row)
+  each, once = nodes[: len(each)], nodes[len(each) :]
+  inner = form.row if each else ()
+  return _row_plan(each, once, form.grid, inner, _size(form.row), free_ranges(nodes), target)
+
+
+def _own_ranges(stores: tuple[UOp, ...], row: tuple[UOp, ...]) -> tuple[UOp, ...]:
+  """The same stores with ranges for their sums that are not those of the elements of a row."""
+  memo: dict[UOp, UOp] = {}
+  replaced: dict[UOp, UOp] = {}
+  number = _next_number(stores)
+  fresh = {r: r.replace(arg=(number + i, r.arg[1], "reduce")) for i, r in enumerate(row)}
+  for u in toposort(stores):
+    src = tuple(replaced[s] for s in u.src)
+    replaced[u] = sym.substitute(u, fresh, memo) if u.op is Ops.REDUCE else u.replace(src=src)
+  return tuple(replaced[s] for s in stores)
 
 
 def _steps_along_sum(sums: list[UOp], grid: tuple[UOp, ...], free: Free) -> bool:
@@ -213,49 +255,51 @@ def _steps_along_sum(sums: list[UOp], grid: tuple[UOp, ...], free: Free) -> bool
 
 
 def _row_plan(
-  store: UOp, rows: tuple[UOp, ...], inner: tuple[UOp, ...], length: int, free: Free,
-  target: GpuTarget,
+  stores: tuple[UOp, ...], once: tuple[UOp, ...], rows: tuple[UOp, ...], inner: tuple[UOp, ...],
+  length: int, free: Free, target: GpuTarget,
 ) -> GpuPlan:  # fmt: skip
-  """A wave, or a workgroup, for each row."""
-  store = unroll_sums(store, free)
-  slices = target.wave
-  while slices < 1024 and slices * 8 < length and (_size(rows) < 4096 or slices * 32 < length):
+  """A wave, or a workgroup, for each row; a thread for a short one."""
+  count = len(stores)
+  stores = unroll_sums((*stores, *once), free)
+  stores, once = stores[:count], stores[count:]
+  slices = target.wave if length >= target.wave // 2 else 1
+  while 1 < slices < 1024 and slices * 8 < length and (_size(rows) < 4096 or slices * 32 < length):
     slices *= 2
-  stores: tuple[UOp, ...] = (store,)
   if inner:
     free = free_ranges(stores)
-    inner = _along_memory(inner, store, free)
-    if stride(store.src[0].src[1], inner[-1], free) == 1:
-      count = _copies(store, inner[-1], max(_size(inner) // slices, 1))
+    inner = _along_memory(inner, stores[0], free)
+    if stride(stores[0].src[0].src[1], inner[-1], free) == 1:
+      count = _copies(stores, inner[-1], max(_size(inner) // slices, 1))
       stores, last = unroll(stores, inner[-1], count)
       inner = inner[:-1] + ((last,) if last.op is Ops.RANGE else ())
   # several short rows in a workgroup
-  outputs = max(_THREADS // 2 // slices, 1) if slices == target.wave else 1
-  return _finish(stores, rows, store, inner, outputs, slices, True, walks=bool(inner))
+  outputs = max(_THREADS // 2 // slices, 1) if slices <= target.wave else 1
+  return _finish(stores, rows, inner, outputs, slices, True, once)
 
 
 def _column_plan(
   store: UOp, grid: tuple[UOp, ...], length: int, free: Free, target: GpuTarget
 ) -> GpuPlan:
   """Few results of long sums: several threads for each, neighbours side by side."""
-  store = unroll_sums(store, free)
+  stores = unroll_sums((store,), free)
   slices = 4
   while slices < 16 and slices * 16 < length and _size(grid) * slices < _ENOUGH:
     slices *= 2
-  grid = _along_memory(grid, store, free_ranges((store,)))
-  return _finish((store,), grid, store, (), target.wave, slices)
+  grid = _along_memory(grid, stores[0], free_ranges(stores))
+  return _finish(stores, grid, (), target.wave, slices)
 
 
-def _flat_plan(store: UOp, grid: tuple[UOp, ...], sums: list[UOp], free: Free) -> GpuPlan:
+def _flat_plan(
+  stores: tuple[UOp, ...], grid: tuple[UOp, ...], sums: list[UOp], free: Free
+) -> GpuPlan:
   """A thread for a few neighbouring results."""
   if not grid:
-    return _finish((store,), grid, store)
-  grid = _along_memory(grid, store, free)
-  stores: tuple[UOp, ...] = (store,)
+    return _finish(stores, grid)
+  grid = _along_memory(grid, stores[0], free)
   last, rest = grid[-1], grid[:-1]
   count = 1
-  if stride(store.src[0].src[1], last, free) == 1:
-    count = _copies(store, last, max(_size(grid) // _ENOUGH, 1))
+  if stride(stores[0].src[0].src[1], last, free) == 1:
+    count = _copies(stores, last, max(_size(grid) // _ENOUGH, 1))
     if sums:
       count = min(count, 4)
     stores, new = unroll(stores, last, count)
@@ -267,7 +311,7 @@ def _flat_plan(store: UOp, grid: tuple[UOp, ...], sums: list[UOp], free: Free) -
     stores, new = unroll(stores, r, more)
     grid = tuple(new if x is r else x for x in grid)
     grid = tuple(x for x in grid if x.op is Ops.RANGE)
-  return _finish(stores, grid, store)
+  return _finish(stores, grid)
 
 
 def _reused(sums: list[UOp], rest: tuple[UOp, ...], free: Free) -> UOp | None:
@@ -280,16 +324,17 @@ def _reused(sums: list[UOp], rest: tuple[UOp, ...], free: Free) -> UOp | None:
 
 
 def _finish(
-  stores: tuple[UOp, ...], outer: tuple[UOp, ...], store: UOp, inner: tuple[UOp, ...] = (),
-  outputs: int = 0, slices: int = 1, rows: bool = False, walks: bool = False,
+  stores: tuple[UOp, ...], outer: tuple[UOp, ...], inner: tuple[UOp, ...] = (), outputs: int = 0,
+  slices: int = 1, rows: bool = False, once: tuple[UOp, ...] = (),
 ) -> GpuPlan:  # fmt: skip
   """The plan with narrow indices."""
   outputs = outputs or min(_THREADS, -(-_size(outer) // 32) * 32)
-  narrowed = narrow(stores)
+  narrowed, count = narrow((*stores, *once)), len(stores)
   small = {r: r.replace(dtype=dtypes.int32) for r in (*outer, *inner)}
   return GpuPlan(
-    narrowed, tuple(small[r] for r in outer), tuple(small[r] for r in inner), outputs, slices, rows
-  )
+    narrowed[:count], tuple(small[r] for r in outer), tuple(small[r] for r in inner), outputs,
+    slices, rows, narrowed[count:],
+  )  # fmt: skip
 
 
 # *** products ***
@@ -366,10 +411,10 @@ def _matrix_plan(
   (a, b), (rows, columns, batch, ks) = factors, axes
   last, k = columns[-1], ks[-1]
   along = stride(store.src[0].src[1], last, free) == 1
-  copies = math.gcd(last.arg[1], min(4, _copies(store, last, 4))) if along else 1
+  copies = math.gcd(last.arg[1], min(4, _copies((store,), last, 4))) if along else 1
   stores, new = unroll((store,), last, copies)
   chunk = math.gcd(k.arg[1], 8)
-  number = _next_number(store) + 1
+  number = _next_number((store,)) + 1
   outer = sym.ZERO
   if k.arg[1] > chunk:
     outer = UOp(Ops.RANGE, dtypes.int64, (), (number, k.arg[1] // chunk, "reduce"))
@@ -401,18 +446,24 @@ def _matrix_plan(
 # *** the module ***
 
 
+def plan_kernel(sink: UOp, target: GpuTarget) -> list[GpuPlan | MatrixPlan]:
+  """A plan for all STOREs of a kernel where they can be one launch, else one for each."""
+  if len(sink.src) > 1 and (together := plan_together(sink.src, target)) is not None:
+    return [together]
+  return [plan_matrix(store, target) or plan_store(store, target) for store in sink.src]
+
+
 def render_gpu(sink: UOp, name: str, target: GpuTarget) -> tuple[str, tuple[Launch, ...]]:
   """Module text, and the kernels in it, which run one after the other."""
   params = sorted((u for u in sink.toposort() if u.op is Ops.PARAM), key=lambda u: u.arg[0])
   m = machine(target)
   parts, launches = [], []
-  for i, store in enumerate(sink.src):
+  for i, plan in enumerate(plan_kernel(sink, target)):
     symbol = f"{name}_{i}"
-    matrix = plan_matrix(store, target)
-    plan = matrix or plan_store(store, target)
-    writer = (
-      MatrixWriter(matrix, params, symbol, m) if matrix else GpuWriter(plan, params, symbol, m)
-    )
+    if isinstance(plan, MatrixPlan):
+      writer: GpuWriter = MatrixWriter(plan, params, symbol, m)
+    else:
+      writer = GpuWriter(plan, params, symbol, m)
     text = writer.write_kernel().replace("{N}", str(i))
     if plan.groups * plan.threads >= _INDEX_LIMIT:
       raise NotImplementedError(

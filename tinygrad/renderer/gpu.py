@@ -32,12 +32,13 @@ _WIDEST = 16
 
 @dataclass(frozen=True)
 class GpuPlan:
-  """How one STORE is spread over a GPU.
+  """How a STORE, or several that share rows or all ranges, are spread over a GPU.
 
-  stores: copies of it that one thread computes side by side. outer: ranges whose points are
+  stores: copies of them that one thread computes side by side. outer: ranges whose points are
   numbered through all workgroups, `outputs` of them in each. `slices` threads share the sums of
   one point, and walk over its `inner` ranges (none: the first of them stores).
   rows: neighbouring threads share a point; else they have neighbouring points.
+  once: STOREs of a point, where `stores` are for each of its inner ranges.
   """
 
   stores: tuple[UOp, ...]
@@ -46,6 +47,7 @@ class GpuPlan:
   outputs: int = 256
   slices: int = 1
   rows: bool = False
+  once: tuple[UOp, ...] = ()
 
   @property
   def threads(self) -> int:
@@ -64,19 +66,21 @@ class GpuPlan:
 
   def __str__(self) -> str:
     shape = f"{self.groups} groups of {self.outputs}x{self.slices} threads"
-    return f"{'rows, ' if self.rows else ''}{shape}, {len(self.stores)} stores each"
+    once = f", {len(self.once)} once" if self.once else ""
+    return f"{'rows, ' if self.rows else ''}{shape}, {len(self.stores)} stores each{once}"
 
 
 class GpuWriter(StoreWriter):
-  """Writes the kernel of one STORE. Indices are int32 where they fit."""
+  """Writes the kernel of a plan. Indices are int32 where they fit."""
 
   index_type = "i32"
 
   def __init__(self, plan: Any, params: list[UOp], name: str, machine: Machine):
-    super().__init__(plan.stores[0], params, name)
+    stores = (*plan.stores, *plan.once)
+    super().__init__(stores[0], params, name)
     self.plan, self.machine = plan, machine
-    self.free = free_ranges(plan.stores)
-    self.written_slots = {s.src[0].src[0].arg[0] for s in plan.stores}
+    self.free = free_ranges(stores)
+    self.written_slots = {s.src[0].src[0].arg[0] for s in stores}
     self.reduces = [u for u in self.free if u.op is Ops.REDUCE]
     self.shared: list[str] = []
     self.shared_bytes = 0
@@ -316,21 +320,33 @@ class GpuWriter(StoreWriter):
     for r in self.store.src[2:]:
       if r.arg[2] == "loop":
         self.open(r, "0", str(r.arg[1]))
+    # sums over what is stored in place are made before it is
+    once = [self.value(s.src[1]) for s in plan.once]
     if plan.inner:
       linear = self.open(None, "%slice", str(math.prod(r.arg[1] for r in plan.inner)), plan.slices)
       self.scopes[-1].memo |= self.spread(linear, plan.inner)
-    values = [self.value(s.src[1]) for s in plan.stores]
-    if plan.slices > 1 and not plan.inner:
-      first = self.emit("icmp eq i32 %slice, 0")
-      inside = first if inside is None else self.emit(f"and i1 {first}, {inside}")
-    n = self.branch(inside) if inside else None
-    for s, v in zip(plan.stores, values, strict=True):
-      self.write_store(s, v)
-    if n:
-      self.join(n)
+      self.write_stores(plan.stores, [self.value(s.src[1]) for s in plan.stores], inside)
+      self.close()
+      stores, values = plan.once, once
+    else:
+      values = [self.value(s.src[1]) for s in plan.stores] + once
+      stores = (*plan.stores, *plan.once)
+    if stores:
+      if plan.slices > 1:
+        first = self.emit("icmp eq i32 %slice, 0")
+        inside = first if inside is None else self.emit(f"and i1 {first}, {inside}")
+      self.write_stores(stores, values, inside)
     while len(self.scopes) > 1:
       self.close()
     return self.kernel_text()
+
+  def write_stores(self, stores: tuple[UOp, ...], values: list[str], inside: str | None) -> None:
+    """Store values where a condition holds (None: always)."""
+    n = self.branch(inside) if inside else None
+    for s, v in zip(stores, values, strict=True):
+      self.write_store(s, v)
+    if n:
+      self.join(n)
 
   def kernel_text(self) -> str:
     """The function around what was written."""

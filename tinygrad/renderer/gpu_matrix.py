@@ -62,6 +62,7 @@ class MatrixPlan:
   waves: tuple[int, int]
   wave: int
   slices: int = 1
+  once: tuple[UOp, ...] = ()
 
   @property
   def threads(self) -> int:
