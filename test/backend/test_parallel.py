@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import termios
+import time
 from pathlib import Path
 
 import pytest
@@ -120,3 +121,57 @@ def test_bar_only_on_a_terminal_and_only_if_it_takes_long(tmp_path):
       pass
     os.close(master)
     assert bool(re.search(rb"kernels: +\d+%", text)) == shown, text
+
+
+def pids() -> list[int]:
+  return sorted(process.pid for process in llvm_worker._idle)
+
+
+def test_workers_stay_and_a_killed_one_is_replaced():
+  llvm_worker.end_workers()
+  compile_all(modules(*(f"ret i32 {i}" for i in range(40))))
+  first = pids()
+  assert len(first) == 2
+  # too few modules to start a worker for
+  assert len(set(compile_all(modules("ret i32 50", "ret i32 51", "ret i32 52")))) == 3
+  assert pids() == first
+  os.kill(first[0], signal.SIGKILL)
+  os.kill(first[1], signal.SIGKILL)
+  assert len(set(compile_all(modules("ret i32 60", "ret i32 61", "ret i32 62")))) == 3
+  assert len(pids()) == 2 and not set(pids()) & set(first)
+
+
+def test_a_module_that_ends_its_worker_is_named_and_the_rest_goes_on():
+  llvm_worker.end_workers()
+  # an instruction that another CPU has
+  other = 'define i32 @f() "target-cpu"="i386" { %v = call i32 @llvm.aarch64.crc32b(i32 1, i32 2)'
+  other += "\n ret i32 %v }\ndeclare i32 @llvm.aarch64.crc32b(i32, i32)"
+  good = modules(*(f"ret i32 {i}" for i in range(40)))
+  with pytest.raises(CompileError, match=r"crash: the process that compiles it ended by signal"):
+    compile_all([*good[:20], ("crash", other), *good[20:]])
+  assert len(set(compile_all(good))) == 40
+
+
+def test_a_module_that_takes_too_long_is_given_up(monkeypatch):
+  start = llvm_worker.start_python
+  slow = "import sys, time; sys.argv = ['']; import tinygrad.runtime.llvm_worker as w\n"
+  slow += "w.answer_questions(lambda q: time.sleep(60 if 'slow' in q[0] else 0) or q[0].encode())"
+  monkeypatch.setattr(llvm_worker, "start_worker", lambda: start("-c", slow))
+  llvm_worker.end_workers()
+  found = dict(llvm_worker.try_modules(["a", "slow", "b"], ("cpu", ""), 1, limit_s=3.0))
+  llvm_worker.end_workers()
+  assert found[0] == b"a" and found[2] == b"b" and "took longer than 3 s" in found[1]
+
+
+def test_no_worker_outlives_a_killed_program(tmp_path):
+  code = SCRIPT + "from tinygrad.runtime import llvm_worker\n"
+  code += (
+    "print(*(p.pid for p in llvm_worker._idle), flush=True)\nimport os; os.kill(os.getpid(), 9)"
+  )
+  done = run(tmp_path, code, PARALLEL="2")
+  workers = [int(text) for text in done.stdout.splitlines()[-1].split()]
+  assert len(workers) == 2
+  end = time.monotonic() + 5
+  while any(Path(f"/proc/{pid}").exists() for pid in workers) and time.monotonic() < end:
+    time.sleep(0.05)
+  assert not any(Path(f"/proc/{pid}").exists() for pid in workers)

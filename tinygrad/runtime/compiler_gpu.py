@@ -14,7 +14,7 @@ from tinygrad.helpers import PARALLEL, GlobalCounters
 from tinygrad.renderer.gpu_targets import GpuTarget
 from tinygrad.runtime.amd_linker import link
 from tinygrad.runtime.compiler_llvm import CompileError, cached, keep
-from tinygrad.runtime.llvm_worker import WorkerError, compile_modules
+from tinygrad.runtime.llvm_worker import WorkerError, compile_modules, idle_workers
 
 _VERSION = "1"
 # Fewer modules are compiled sooner by one worker than a second one has started.
@@ -42,7 +42,8 @@ def _compile(modules: dict[str, tuple[str, str]], target: GpuTarget) -> list[tup
     return []
   digests, named = list(modules), list(modules.values())
   machine = (target.name, target.features, target.triple)
-  workers = max(1, min(int(PARALLEL), len(named) // _MODULES_A_WORKER))
+  waiting = min(idle_workers(), len(named))
+  workers = max(1, min(int(PARALLEL), max(waiting, len(named) // _MODULES_A_WORKER)))
   out = []
   try:
     for number, binary in compile_modules([ir for _, ir in named], machine, workers):

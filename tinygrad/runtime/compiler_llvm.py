@@ -29,6 +29,7 @@ from tinygrad.runtime.llvm_worker import (
   WorkerError,
   compile_module,
   compile_modules,
+  idle_workers,
   target_machine,
 )
 
@@ -115,12 +116,20 @@ def compile_all(modules: Sequence[tuple[str, str]]) -> list[bytes]:
   return [known[d] or b"" for d in digests]
 
 
+def _workers(modules: int, least: int) -> int:
+  """Workers for so many modules: new ones for `least` each, or those that wait for work."""
+  if PARALLEL < 2:
+    return 0
+  new = modules // least
+  return min(int(PARALLEL), max(new if new > 1 else 0, min(idle_workers(), modules)))
+
+
 def _compile_missing(modules: dict[str, tuple[str, str]]) -> Iterator[tuple[str, bytes]]:
   """(key, object file) of each (name, text), in any order. Raises CompileError."""
   digests, named, machine = list(modules), list(modules.values()), _machine()
-  workers = min(int(PARALLEL), len(named) // _MODULES_A_WORKER)
+  workers = _workers(len(named), _MODULES_A_WORKER)
   # assembly is printed in order
-  if workers > 1 and DEBUG < 7:
+  if workers > 0 and DEBUG < 7:
     try:
       for number, binary in compile_modules([ir for _, ir in named], machine, workers):
         yield digests[number], binary

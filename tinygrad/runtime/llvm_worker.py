@@ -1,21 +1,24 @@
 """LLVM in processes of its own: llvmlite lets one thread of a process compile at a time.
 
 A worker is this file run as a program. It imports nothing of the package and nothing of the
-user's, reads one module after the other from its standard input and ends with it.
+user's, reads one module after the other from its standard input and ends with it. So a kernel that
+LLVM cannot compile, which may end the process, ends a worker only.
 """
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import os
 import pickle
 import queue
+import select
 import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator, Sequence
-from typing import Any, BinaryIO
+from collections.abc import Callable, Generator, Iterator, Sequence
+from typing import Any
 
 import llvmlite.binding as llvm
 
@@ -72,99 +75,231 @@ def compile_module(ir: str, machine: Machine, print_assembly: bool = False) -> b
 # *** in the process that wants modules ***
 
 
+class WorkerEnded(RuntimeError):
+  """A worker died, or did not answer in time and was ended; the message says which."""
+
+
 def start_worker() -> _Process:
   """A worker with the same packages in reach. Raises OSError."""
+  return start_python(__file__)
+
+
+def start_python(*arguments: str) -> _Process:
+  """A Python that finds the same packages, with pipes to its input and output. Raises OSError."""
   path = os.pathsep.join(p for p in sys.path if p)
-  command = [sys.executable, "-P", __file__]
+  command = [sys.executable, "-P", *arguments]
   pipe = subprocess.PIPE
   return subprocess.Popen(command, stdin=pipe, stdout=pipe, env={**os.environ, "PYTHONPATH": path})
+
+
+def ask_worker(process: _Process, question: Any, limit_s: float | None = None) -> Any:
+  """A worker's answer. Raises WorkerEnded where there is none, or none within limit_s."""
+  assert process.stdin is not None and process.stdout is not None, "a worker has pipes"
+  try:
+    pickle.dump(question, process.stdin)
+    process.stdin.flush()
+    if limit_s is not None:
+      # there is one answer to a question, so none is left in the buffer from before
+      poll = select.poll()
+      poll.register(process.stdout, select.POLLIN)
+      if not poll.poll(limit_s * 1e3):
+        end_worker(process)
+        raise WorkerEnded(f"took longer than {limit_s:.3g} s")
+    return pickle.load(process.stdout)
+  except (OSError, EOFError, ValueError, pickle.UnpicklingError):
+    # its pipes are closed a moment before it can be waited for
+    end_worker(process, 1.0)
+    code = process.returncode
+    how = f"by signal {-code}" if code < 0 else f"with exit code {code}"
+    raise WorkerEnded(f"ended {how}") from None
+
+
+def end_worker(process: _Process, patience_s: float = 0.0) -> None:
+  """End a worker unless it ends by itself within patience_s, and wait for that."""
+  try:
+    process.wait(patience_s)
+  except subprocess.TimeoutExpired:
+    process.kill()
+    process.wait()
+  _close(process)
+
+
+def _close(process: _Process) -> None:
+  for pipe in (process.stdin, process.stdout):
+    with contextlib.suppress(OSError):
+      if pipe is not None:
+        pipe.close()
+
+
+# Workers that wait for modules. They stay: to start one takes as long as four small kernels.
+_idle: list[_Process] = []
+
+
+def idle_workers() -> int:
+  """How many workers wait for modules."""
+  return len(_idle)
+
+
+def _leave_workers() -> None:
+  """In the child of a fork the workers are its parent's."""
+  for process in _idle:
+    _close(process)
+    # nobody may wait for them here
+    process.returncode = 0
+  _idle.clear()
+
+
+os.register_at_fork(after_in_child=_leave_workers)
+
+
+@atexit.register
+def end_workers() -> None:
+  """End the workers that wait for modules."""
+  while _idle:
+    end_worker(_idle.pop())
 
 
 class _Compiling:
   """Modules that workers take one after the other, and what became of each."""
 
-  def __init__(self, modules: Sequence[str], machine: Machine):
-    self.modules, self.machine = modules, machine
+  def __init__(self, modules: Sequence[str], machine: Machine, limit_s: float | None):
+    self.modules, self.machine, self.limit_s = modules, machine, limit_s
     self.todo: queue.SimpleQueue[int] = queue.SimpleQueue()
     self.done: queue.SimpleQueue[tuple[int, bytes | str]] = queue.SimpleQueue()
+    self.busy: set[_Process] = set()
+    self.stopped = False
     # the longest first, so that none of them is what the others wait for at the end
     for number in sorted(range(len(modules)), key=lambda i: -len(modules[i])):
       self.todo.put(number)
 
+  def take(self) -> _Process:
+    """A worker. Raises OSError."""
+    process = _idle.pop() if _idle else start_worker()
+    self.busy.add(process)
+    return process
+
   def serve(self, process: _Process) -> None:
-    """Give modules to one worker until none is left or the worker has died."""
-    assert process.stdin is not None and process.stdout is not None, "a worker has pipes"
+    """Give modules to one worker, or another in its place, until none is left."""
     with contextlib.suppress(queue.Empty):
-      while True:
+      while not self.stopped:
         number = self.todo.get_nowait()
-        try:
-          pickle.dump((self.modules[number], self.machine), process.stdin)
-          process.stdin.flush()
-          self.done.put((number, pickle.load(process.stdout)))
-        except (OSError, EOFError, pickle.UnpicklingError):
-          code = process.wait()
-          how = f"by signal {-code}" if code < 0 else f"with exit code {code}"
-          why = f"the process that compiles it ended {how}; PARALLEL=0 compiles in this one"
-          self.done.put((number, why))
+        answer, process_or_none = self._answer(process, number)
+        if answer is None:
           return
+        self.done.put((number, answer))
+        if process_or_none is None:
+          self._refuse(answer)
+          return
+        process = process_or_none
+    self.busy.discard(process)
+    if self.stopped:
+      end_worker(process)
+    else:
+      _idle.append(process)
+
+  def _answer(self, process: _Process, number: int) -> tuple[Any, _Process | None]:
+    """What a worker says, and the one for the next module; no answer if none is wanted."""
+    question = (self.modules[number], self.machine)
+    # once more, as a worker may have been ended from outside
+    for last in (self.limit_s is not None, True):
+      try:
+        return ask_worker(process, question, self.limit_s), process
+      except WorkerEnded as e:
+        self.busy.discard(process)
+        if self.stopped:
+          return None, None
+        why = f"the process that compiles it {e}; PARALLEL=0 compiles in this one"
+      try:
+        process = self.take()
+      except OSError:
+        return why, None
+      if last:
+        break
+    return why, process
+
+  def _refuse(self, why: Any) -> None:
+    """No worker can be started: unless others are at work, all modules end as the last one did."""
+    with contextlib.suppress(queue.Empty):
+      while not self.busy:
+        self.done.put((self.todo.get_nowait(), why))
+
+  def stop(self) -> None:
+    """End the workers that are still at work."""
+    self.stopped = True
+    for process in list(self.busy):
+      process.kill()
+      process.wait()
+
+
+def try_modules(
+  modules: Sequence[str], machine: Machine, workers: int, limit_s: float | None = None
+) -> Generator[tuple[int, bytes | str], None, None]:
+  """(number, object file, or text of why there is none) of each module as it gets ready.
+
+  A worker that needs more than limit_s for a module is ended. Raises OSError.
+  """
+  job = _Compiling(modules, machine, limit_s)
+  threads: list[threading.Thread] = []
+  try:
+    for process in [job.take() for _ in range(workers)]:
+      threads.append(threading.Thread(target=job.serve, args=(process,), daemon=True))
+      threads[-1].start()
+    for _ in modules:
+      yield job.done.get()
+  except BaseException:
+    job.stop()
+    raise
+  finally:
+    for thread in threads:
+      thread.join()
 
 
 def compile_modules(
   modules: Sequence[str], machine: Machine, workers: int
 ) -> Iterator[tuple[int, bytes]]:
   """(number, object file) of each module as it gets ready. Raises WorkerError, OSError."""
-  job = _Compiling(modules, machine)
-  processes: list[_Process] = []
-  threads: list[threading.Thread] = []
-  try:
-    for _ in range(workers):
-      processes.append(start_worker())
-      threads.append(threading.Thread(target=job.serve, args=(processes[-1],), daemon=True))
-      threads[-1].start()
-    for _ in modules:
-      number, result = job.done.get()
+  with contextlib.closing(try_modules(modules, machine, workers)) as results:
+    for number, result in results:
       if isinstance(result, str):
         raise WorkerError(number, result)
       yield number, result
-  finally:
-    for process in processes:
-      process.kill()
-    for thread in threads:
-      thread.join()
-    for process in processes:
-      with contextlib.suppress(OSError):
-        process.communicate()
 
 
 # *** in a worker ***
 
 
-def serve_modules(source: BinaryIO, sink: BinaryIO) -> None:
-  """Compile what comes from source until it ends; write objects, or why there is none, to sink."""
-  while True:
-    try:
-      ir, machine = pickle.load(source)
-    except EOFError:
-      return
-    try:
-      answer: bytes | str = compile_module(ir, machine)
-    except RuntimeError as e:
-      answer = f"LLVM refuses the kernel: {e}; DEBUG=4 prints its text"
-    try:
-      pickle.dump(answer, sink)
-      sink.flush()
-    except BrokenPipeError:
-      return
+def answer_questions(answer: Callable[[Any], Any]) -> None:
+  """Answer what comes from the standard input, one question after another, until it ends.
 
-
-def main() -> None:
+  Then the process ends at once, also in the middle of an answer: nobody waits for that.
+  """
   # the process that started this one decides when to stop
   signal.signal(signal.SIGINT, signal.SIG_IGN)
-  # what LLVM may print goes to stderr, not between the objects
+  # what libraries print goes to stderr, not between the answers
   sink = os.fdopen(os.dup(1), "wb")
   os.dup2(2, 1)
-  serve_modules(sys.stdin.buffer, sink)
+  questions: queue.SimpleQueue[Any] = queue.SimpleQueue()
+  threading.Thread(target=_read_questions, args=(questions,), daemon=True).start()
+  while True:
+    pickle.dump(answer(questions.get()), sink)
+    sink.flush()
+
+
+def _read_questions(questions: queue.SimpleQueue[Any]) -> None:
+  try:
+    while True:
+      questions.put(pickle.load(sys.stdin.buffer))
+  except (EOFError, OSError, pickle.UnpicklingError):
+    os._exit(0)
+
+
+def _compile(question: tuple[str, Machine]) -> bytes | str:
+  """Object file of (text, machine), or why there is none."""
+  try:
+    return compile_module(*question)
+  except RuntimeError as e:
+    return f"LLVM refuses the kernel: {e}; DEBUG=4 prints its text"
 
 
 if __name__ == "__main__":
-  main()
+  answer_questions(_compile)
