@@ -160,14 +160,18 @@ def test_what_one_thread_writes_and_others_read_is_not_together(target):
 
 
 def test_sums_of_one_row_share_a_loop():
-  """Two sums over the same elements read them once."""
-  i, k = rng(0, 8), rng(1, 64, "reduce")
-  x = load(0, 512, at((i, 64), (k, 1)))
-  sums = [UOp(Ops.REDUCE, F32, (v, k), Ops.ADD) for v in (x, UOp(Ops.MUL, F32, (x, x)))]
-  stores = tuple(stored(n + 1, 8, i, total, i) for n, total in enumerate(sums))
-  p = compiled(UOp(Ops.SINK, dtypes.void, stores), "sm_89")
-  # four elements at once, in the only loop
-  assert p.text.count("load float, ptr addrspace(1) ") == 4
+  """Two sums over the same elements read them once, for two stores and for one."""
+  i = rng(0, 8)
+  k, n = rng(1, 64, "reduce"), rng(2, 64, "reduce")
+  x, y = (load(0, 512, at((i, 64), (r, 1))) for r in (k, n))
+  first = UOp(Ops.REDUCE, F32, (x, k), Ops.ADD)
+  second = UOp(Ops.REDUCE, F32, (UOp(Ops.MUL, F32, (y, y)), n), Ops.ADD)
+  two = (stored(1, 8, i, first, i), stored(2, 8, i, second, i))
+  one = (stored(1, 8, i, UOp(Ops.ADD, F32, (first, second)), i),)
+  for stores in (two, one):
+    p = compiled(UOp(Ops.SINK, dtypes.void, stores), "sm_89")
+    # four elements at once, in the only loop
+    assert p.text.count("load float, ptr addrspace(1) ") == 4
 
 
 def test_without_optimisation_each_store_is_a_launch():

@@ -190,6 +190,10 @@ def _copies(stores: tuple[UOp, ...], r: UOp, most: int) -> int:
 
 def plan_store(store: UOp, target: GpuTarget) -> GpuPlan:
   """How a STORE is spread over the threads of a GPU."""
+  form = None if NOOPT else row_form((store,))
+  if form is not None and len(form.reduces) > 1:
+    # sums over the same elements share a loop
+    (store,) = _own_ranges(form.stores, form.row)
   free = free_ranges((store,))
   grid = tuple(r for r in store.src[2:] if r.arg[2] == "grid")
   loops = len(grid) < len(store.src) - 2
