@@ -86,6 +86,10 @@ class Compiled:
       from tinygrad.runtime.gpu_device import GpuProgram
 
       return GpuProgram(self.gpu, program)
+    if self.kind == "CPU" and program.kernels:
+      from tinygrad.runtime.chains import ChainProgram
+
+      return ChainProgram(program)
     if self.kind == "CPU":
       from tinygrad.runtime.ops_cpu import CPUProgram
 

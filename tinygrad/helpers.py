@@ -333,6 +333,7 @@ JIT = ContextVar(
 )
 CAPTURING = ContextVar("CAPTURING", 1, "0: kernels are not captured by a surrounding TinyJit")
 NOOPT = ContextVar("NOOPT", 0, "1: no tiling, vectors or threads in generated kernels")
+SLICES = ContextVar("SLICES", 0, "0: CPU kernels over one outer axis do not run slice by slice")
 SCACHE = ContextVar("SCACHE", 1, "0: kernels of equal structure are lowered anew")
 SPEC = ContextVar("SPEC", 1, "0: skip the checks of the IR at each border")
 RING = ContextVar("RING", 1, "ring all-reduce: 0 off, 1 where it pays, 2 always")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import threading
 import time
 from collections.abc import Callable, Iterable
@@ -13,11 +12,12 @@ from tinygrad.codegen import compile_kernels
 from tinygrad.device import Buffer, Device, alias_buffer, buffer_of
 from tinygrad.engine import profile
 from tinygrad.helpers import CAPTURING, DEBUG, PROFILE, GlobalCounters, colored, disable_gc
-from tinygrad.renderer import Target
+from tinygrad.renderer import Target, chain_program
 from tinygrad.schedule import Schedule, ScheduleItem, create_schedule
 from tinygrad.schedule.memory import last_uses
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp, toposort
+from tinygrad.uop.slices import kernels_of, written_slots
 
 # The captures that a TinyJit has begun; every item that runs is recorded in the last one.
 capturing: list[Capture] = []
@@ -138,16 +138,25 @@ class _Targets(dict[str, Target]):
 def _compile(items: Iterable[ScheduleItem], targets: _Targets) -> None:
   """Compile the kernels that no item before needed. Raises CompileError."""
   missing: dict[Target, dict[UOp, str]] = {}
+  chains: dict[tuple[UOp, Target], str] = {}
   for item in items:
     if item.kernel is not None:
       for device in item.device if isinstance(item.device, tuple) else (item.device,):
         target = targets[device]
-        if (item.kernel, target) not in _programs:
-          missing.setdefault(target, {})[item.kernel] = device
+        if (item.kernel, target) in _programs:
+          continue
+        for kernel in kernels_of(item.kernel):
+          if (kernel, target) not in _programs:
+            missing.setdefault(target, {})[kernel] = device
+        if kernels_of(item.kernel) != (item.kernel,):
+          chains[item.kernel, target] = device
   for target, kernels in missing.items():
     infos = compile_kernels(list(kernels), target)
     for (kernel, device), info in zip(kernels.items(), infos, strict=True):
       _programs[kernel, target] = Device[device].load(info), info
+  for (chain, target), device in chains.items():
+    info = chain_program(chain, [_programs[k, target][1] for k in kernels_of(chain)])
+    _programs[chain, target] = Device[device].load(info), info
 
 
 def _exec_items(item: ScheduleItem, targets: _Targets) -> list[ExecItem]:
@@ -161,16 +170,8 @@ def _exec_items(item: ScheduleItem, targets: _Targets) -> list[ExecItem]:
       out.append(ExecItem(f"copy to {name}", name, None, None, own))
     else:
       program, info = _programs[item.kernel, targets[name]]
-      out.append(ExecItem(info.name, name, program, info, own, _writes(item.kernel)))
+      out.append(ExecItem(info.name, name, program, info, own, written_slots(item.kernel)))
   return out
-
-
-@functools.cache
-def _writes(kernel: UOp) -> tuple[int, ...]:
-  """Numbers of the buffers that a kernel stores into."""
-  places = [u.src[0].src[0] for u in kernel.toposort() if u.op is Ops.STORE]
-  assert all(place.op is Ops.PARAM for place in places), "stores go into buffers"
-  return tuple(sorted({place.arg[0] for place in places}))
 
 
 def _with_old_readers(roots: list[UOp]) -> list[UOp]:

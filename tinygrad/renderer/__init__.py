@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from tinygrad.renderer.gpu_targets import GpuTarget
 from tinygrad.uop.ops import UOp
+from tinygrad.uop.slices import Slices
 
 
 @dataclass(frozen=True)
@@ -19,6 +21,11 @@ class Target:
   cpu: str = ""
   gpu: GpuTarget | None = None
   device: str = ""
+
+  @property
+  def runs_slices(self) -> bool:
+    """Whether kernels of a chain run slice by slice: where a core has a cache to itself."""
+    return self.kind == "CPU"
 
 
 @dataclass(frozen=True)
@@ -36,7 +43,7 @@ class Program:
   """A compiled kernel: entries (symbol, parallel items) run in order, all of them each launch.
 
   For a GPU they are `launches`, `text` is the module's LLVM IR, and `buffer_bytes` has the size of
-  each buffer.
+  each buffer. For a chain that runs slice by slice, `kernels` are its programs.
   """
 
   name: str
@@ -50,8 +57,20 @@ class Program:
   text: str = field(default="", compare=False, repr=False)
   gpu: GpuTarget | None = None
   buffer_bytes: tuple[int, ...] = ()
+  kernels: tuple[Program, ...] = ()
 
   @property
   def num_items(self) -> int:
     """The most items that can run at once."""
     return max((n for _, n in self.entries), default=0)
+
+
+def chain_program(sink: UOp, kernels: Sequence[Program]) -> Program:
+  """The program of a chain, of the programs of its kernels."""
+  how = sink.arg
+  assert isinstance(how, Slices), "a chain"
+  name = f"slices_{how.number}_{'_'.join(k.name.split('_', 1)[0] for k in kernels)}"
+  # whole lines
+  scratch = -(-max(k.scratch_bytes for k in kernels) // 64) * 64
+  flops = sum(k.flops for k in kernels)
+  return Program(name, b"", (), flops, how.mem_bytes, scratch, sink=sink, kernels=tuple(kernels))

@@ -6,8 +6,9 @@
 4. allreduce  each of those -> copies and kernels, scheduled once for all of one size
 5. order      kernels sorted so that a buffer is read before it is written anew
 6. grouping   kernels over the same rows -> one kernel (grouping.py)
+7. slices     kernels over one outer axis -> a chain that runs slice by slice (slices.py)
 
-For a graph that differs from an earlier one in its BUFFERs only, 2 to 6 are repeated (template.py).
+For a graph that differs from an earlier one in its BUFFERs only, 2 to 7 are repeated (template.py).
 """
 
 from __future__ import annotations
@@ -16,13 +17,15 @@ import functools
 from dataclasses import dataclass
 from typing import Any
 
+from tinygrad.device import Device
 from tinygrad.dtype import DType
-from tinygrad.helpers import ALL2ALL, NOOPT, RING, SCACHE
+from tinygrad.helpers import ALL2ALL, NOOPT, NUM_CPU_THREADS, RING, SCACHE, SLICES
 from tinygrad.schedule.allreduce import lower_allreduce
 from tinygrad.schedule.fusion import ALWAYS, choose_buffers, is_leaf, scattered_onto
 from tinygrad.schedule.grouping import Grouping, Part, Space, fits
 from tinygrad.schedule.multi import multi_rewrite
 from tinygrad.schedule.rangeify import Lowering, rows_kernel, scatter_kernel, value_kernel
+from tinygrad.schedule.slices import SliceFinder
 from tinygrad.schedule.template import (
   Alias,
   Schedule,
@@ -35,7 +38,7 @@ from tinygrad.schedule.template import (
   structure,
 )
 from tinygrad.uop import Ops
-from tinygrad.uop.ops import GroupOp, UOp, toposort
+from tinygrad.uop.ops import Device_t, GroupOp, UOp, toposort
 from tinygrad.uop.spec import SCHEDULE_SPEC, TENSOR_SPEC, verify
 
 # Kernels by structure: equal layers are lowered once.
@@ -230,6 +233,21 @@ class _Scheduler:
       before.discard(n)
     return _sorted(list(edges), edges)
 
+  def slices(self, items: list[ScheduleItem], wanted: set[UOp]) -> list[ScheduleItem]:
+    """Items with chains in place of kernels; values within these may lose their buffers."""
+    devices = {d for d in {x.device for x in items if x.kernel is not None} if _runs_slices(d)}
+    if not devices:
+      return items
+    private = {n for n in self.views if n.op not in ALWAYS and n not in wanted}
+    held = {self.views[n].base for n in self.views if n not in private}
+    buffers = {self.views[n].base for n in private} - held
+    finder = SliceFinder(items, self.aliases, buffers, devices, int(NUM_CPU_THREADS))
+    items = finder.run()
+    for node in private:
+      if self.views[node].base in finder.vanished:
+        del self.views[node]
+    return items
+
   def _assign(self, node: UOp) -> None:
     target, value = node.src
     place = view_of(target, self.views)
@@ -422,7 +440,7 @@ def _schedule_parts(roots: list[UOp], default_device: str) -> Schedule:
   computed = [_strip_views(n) for n in roots]
   order = _graph(computed)
   if SCACHE:
-    key, buffers = structure(order, computed, default_device, int(RING), int(ALL2ALL), int(NOOPT))
+    key, buffers = structure(order, computed, default_device, int(RING), int(ALL2ALL), *_settings())
     template = find_template(key)
     if template is None:
       template = Template(_new_schedule(computed, order, default_device), order, buffers)
@@ -436,6 +454,11 @@ def _schedule_parts(roots: list[UOp], default_device: str) -> Schedule:
     if view is not None:
       schedule.views[root] = view
   return schedule
+
+
+def _settings() -> tuple[int, ...]:
+  """Settings that the passes depend on."""
+  return int(NOOPT), int(SLICES), int(NUM_CPU_THREADS)
 
 
 def _new_schedule(computed: list[UOp], order: list[UOp], default_device: str) -> Schedule:
@@ -452,7 +475,15 @@ def _new_schedule(computed: list[UOp], order: list[UOp], default_device: str) ->
   if not NOOPT:
     ordered = scheduler.group(ordered, after, wanted)
   items = [item for n in ordered for item in scheduler.items[n]]
+  if SLICES and not NOOPT:
+    items = scheduler.slices(items, wanted)
   return Schedule(items, scheduler.views, scheduler.aliases)
+
+
+def _runs_slices(device: Device_t) -> bool:
+  """Whether chains are made for all of some devices."""
+  names = device if isinstance(device, tuple) else (device,)
+  return all(Device[name].target.runs_slices for name in names)
 
 
 def _inner(node: UOp) -> UOp:
