@@ -308,17 +308,18 @@ class Buffer:
         self.memory.read(to)
     return out
 
-  def copy_from(self, source: Buffer) -> None:
-    """Copy another buffer of the same bytes."""
+  def copy_from(self, source: Buffer) -> float | None:
+    """Copy another buffer of the same bytes. Seconds, where GPUs measured them."""
     if not self.nbytes or self.device.startswith("NULL"):
-      return
+      return None
     to, other = self.ensure_allocated().memory, source.memory
     if to is None or isinstance(to, _Memory):
       source.copyout(self.as_numpy().view(np.uint8))
     elif other is None or isinstance(other, _Memory) or other.device.driver is not to.device.driver:
       self.copyin(source.as_numpy().view(np.uint8))
     else:
-      to.copy_from(other, self.nbytes)
+      return to.copy_from(other, self.nbytes)
+    return None
 
 
 class SharedBuffer(Buffer):
@@ -391,9 +392,10 @@ class FileBuffer(Buffer):
       self.file.read(memoryview(out).cast("B"), self.offset)
     return out
 
-  def copy_from(self, source: Buffer) -> None:
+  def copy_from(self, source: Buffer) -> float | None:
     """Write the bytes of another buffer of the same size."""
     self.copyin(source.as_numpy().view(np.uint8))
+    return None
 
 
 class _Borrowed(_Memory):

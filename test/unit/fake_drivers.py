@@ -1,8 +1,9 @@
 """Drivers of GPUs that are not there: their calls, on memory of this machine.
 
 Work waits in its stream until somebody asks for an event, so that what reads a value without
-waiting reads an old one. Kernels run as fibers. `cuda()` stands for the module
-`cuda.bindings.driver`, `hip()` for the library libamdhip64.
+waiting reads an old one; `Machine.eager` names streams that run ahead instead. So two streams that
+share memory without waiting for each other give a wrong value in one of the orders. Kernels run as
+fibers. `cuda()` stands for the module `cuda.bindings.driver`, `hip()` for the library libamdhip64.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import ctypes
 import enum
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field, replace
 from types import SimpleNamespace
 from typing import Any
@@ -31,52 +32,66 @@ class Refused(Exception):
     self.code = code
 
 
+@dataclass(eq=False)
+class Moment:
+  """An event that was recorded once: it happens when its stream gets there."""
+
+  stream: Stream
+  at: int = 0
+
+  def happen(self) -> None:
+    """Run all that comes before."""
+    while not self.at:
+      self.stream.step()
+
+
 @dataclass
+class Event:
+  """What was recorded last; who waits, waits for what that was when it began to."""
+
+  last: Moment | None = None
+
+
+@dataclass(eq=False)
 class Stream:
-  """Work in order; while it is captured, into a graph."""
+  """Work in order; while it is captured, into a graph. `number` counts those of a device."""
 
   device: int
-  queue: list[tuple[Work | None, Event | None]] = field(default_factory=list)
+  number: int = 0
+  eager: bool = False
+  queue: list[Work] = field(default_factory=list)
   graph: list[Work] | None = None
 
   def put(self, work: Work) -> None:
     if self.graph is not None:
       self.graph.append(work)
-    else:
-      self.queue.append((work, None))
+      return
+    self.queue.append(work)
+    while self.eager and self.queue:
+      self.step()
 
-  def run(self, until: Event | None) -> None:
-    """Work up to an event."""
-    while self.queue:
-      work, event = self.queue.pop(0)
-      if work is not None:
-        work()
-      if event is not None:
-        event.pending -= 1
-        event.at = next(_clock)
-        if event is until and event.pending == 0:
-          return
+  def step(self) -> None:
+    """Run what is next."""
+    self.queue.pop(0)()
 
 
-@dataclass(eq=False)
-class Event:
-  stream: Stream | None = None
-  pending: int = 0
-  at: int = 0
-
-  def happen(self) -> None:
-    if self.pending and self.stream is not None:
-      self.stream.run(self)
-
-
-_clock = itertools.count()
+_clock = itertools.count(1)
 
 
 class Machine:
-  """Devices with memory. `calls` has what was asked; `refuse[name]` is a code to answer with."""
+  """Devices with memory. `calls` has what was asked; `refuse[name]` is a code to answer with.
 
-  def __init__(self, arches: list[str], nbytes: int = 1 << 30, peers: bool = True):
-    self.arches, self.nbytes, self.peers = arches, nbytes, peers
+  eager: numbers of the streams of each device that run what they are given at once.
+  """
+
+  def __init__(
+    self, arches: list[str], nbytes: int = 1 << 30, peers: bool = True,
+    eager: Collection[int] = (),
+  ):  # fmt: skip
+    self.arches, self.nbytes, self.peers, self.eager = arches, nbytes, peers, eager
+    self.streams: list[Stream] = []
+    # waits of streams so far, and the number of one that is left out
+    self.waits = self.left_out = 0
     self.calls: list[str] = []
     self.refuse: dict[str, int] = {}
     self.memory: dict[int, Any] = {}
@@ -115,14 +130,34 @@ class Machine:
     self.inside(source, nbytes, kinds[1])
     stream.put(lambda: ctypes.memmove(to, source, nbytes) and None)
 
+  def stream(self) -> Stream:
+    """A new stream of the device in use."""
+    number = sum(s.device == self.current for s in self.streams)
+    self.streams.append(Stream(self.current, number, number in self.eager))
+    return self.streams[-1]
+
   def record(self, event: Event, stream: Stream) -> None:
-    event.stream, event.pending = stream, event.pending + 1
-    stream.queue.append((None, event))
+    if stream.graph is not None:
+      raise Refused(INVALID)
+    event.last = moment = Moment(stream)
+    stream.put(lambda: setattr(moment, "at", next(_clock)))
+
+  def wait(self, stream: Stream, event: Event) -> None:
+    self.waits += 1
+    if event.last is not None and self.waits != self.left_out:
+      stream.put(event.last.happen)
 
   def happened(self, event: Event) -> bool:
+    if event.last is None:
+      return True
     if not self.never:
-      event.happen()
-    return event.pending == 0
+      event.last.happen()
+    return event.last.at > 0
+
+  @staticmethod
+  def elapsed(start: Event, end: Event) -> float:
+    assert start.last is not None and end.last is not None
+    return float(end.last.at - start.last.at)
 
   def load(self, binary: bytes) -> Program:
     for program in tinygrad.codegen._gpu_programs.values():
@@ -170,11 +205,11 @@ def cuda(m: Machine) -> SimpleNamespace:
     "cuMemAlloc": m.alloc,
     "cuMemFree": lambda a: m.memory.pop(a) and None,
     "cuMemHostAlloc": lambda n, flags: m.alloc(n, False),
-    "cuStreamCreate": lambda flags: Stream(m.current),
+    "cuStreamCreate": lambda flags: m.stream(),
     "cuEventCreate": lambda flags: Event(),
     "cuEventRecord": m.record,
-    "cuEventElapsedTime": lambda a, b: float(b.at - a.at),
-    "cuStreamWaitEvent": lambda s, e, flags: s.put(e.happen),
+    "cuEventElapsedTime": m.elapsed,
+    "cuStreamWaitEvent": lambda s, e, flags: m.wait(s, e),
     "cuMemcpyHtoDAsync": lambda to, f, n, s: m.copy(to, f, n, s, (s.device, -1)),
     "cuMemcpyDtoHAsync": lambda to, f, n, s: m.copy(to, f, n, s, (-1, s.device)),
     "cuMemcpyDtoDAsync": lambda to, f, n, s: m.copy(to, f, n, s, (s.device, s.device)),
@@ -287,11 +322,11 @@ def hip(m: Machine) -> SimpleNamespace:
     "hipMalloc": (1, m.alloc),
     "hipFree": (0, lambda a: m.memory.pop(a)),
     "hipHostMalloc": (1, lambda n, flags: m.alloc(n, False)),
-    "hipStreamCreateWithFlags": (1, lambda flags: m.handle(Stream(m.current))),
+    "hipStreamCreateWithFlags": (1, lambda flags: m.handle(m.stream())),
     "hipEventCreateWithFlags": (1, lambda flags: m.handle(Event())),
     "hipEventRecord": (0, lambda e, s: m.record(t[e], stream(s))),
-    "hipEventElapsedTime": (1, lambda a, b: float(t[b].at - t[a].at)),
-    "hipStreamWaitEvent": (0, lambda s, e, flags: stream(s).put(t[e].happen)),
+    "hipEventElapsedTime": (1, lambda a, b: m.elapsed(t[a], t[b])),
+    "hipStreamWaitEvent": (0, lambda s, e, flags: m.wait(stream(s), t[e])),
     "hipMemcpyHtoDAsync": (
       0, lambda to, f, n, s: m.copy(to, f, n, stream(s), (stream(s).device, -1))),
     "hipMemcpyDtoHAsync": (

@@ -14,9 +14,19 @@ from test.unit import fake_drivers
 from test.unit.fake_drivers import Machine
 from tinygrad import Context, Tensor, TinyJit, dtypes
 from tinygrad.device import Device, buffer_of
-from tinygrad.runtime import gpu_device, ops_amd
+from tinygrad.engine import realize
+from tinygrad.runtime import gpu_device, gpu_lanes, ops_amd
 
 ARCHES = {"CUDA": "sm_89", "AMD": "gfx1100"}
+
+
+def unplug() -> None:
+  """Forget drivers, devices and what was loaded."""
+  gpu_device._driver.cache_clear()
+  for name in [n for n in Device._opened if n.startswith(("CUDA", "NV", "AMD"))]:
+    del Device._opened[name]
+  for key in [k for k in realize._programs if k[1].device]:
+    del realize._programs[key]
 
 
 def plug_in(monkeypatch, kind: str, machine: Machine) -> None:
@@ -27,22 +37,14 @@ def plug_in(monkeypatch, kind: str, machine: Machine) -> None:
     bindings = SimpleNamespace(driver=fake_drivers.cuda(machine))
     monkeypatch.setitem(sys.modules, "cuda", SimpleNamespace(bindings=bindings))
     monkeypatch.setitem(sys.modules, "cuda.bindings", bindings)
-  gpu_device._driver.cache_clear()
-  for name in [n for n in Device._opened if n.startswith(("CUDA", "NV", "AMD"))]:
-    monkeypatch.delitem(Device._opened, name)
+  unplug()
 
 
 @pytest.fixture(autouse=True)
 def _forget():
   """What a test opened is not there for the next one."""
-  from tinygrad.engine import realize
-
   yield
-  gpu_device._driver.cache_clear()
-  for name in [n for n in Device._opened if n.startswith(("CUDA", "NV", "AMD"))]:
-    del Device._opened[name]
-  for key in [k for k in realize._programs if k[1].device]:
-    del realize._programs[key]
+  unplug()
 
 
 @pytest.fixture(params=["CUDA", "AMD"])
@@ -73,9 +75,8 @@ def test_nothing_waits_before_a_value_is_read(monkeypatch, kind):
   plug_in(monkeypatch, kind, machine)
   a = Tensor(np.ones(100, "f"), device=kind)
   b = (a + 1).realize()
-  ran = machine.things if kind == "AMD" else None
-  stream = Device[kind].gpu.stream
-  stream = ran[stream] if ran is not None else stream
+  stream = Device[kind].gpu.kernels.stream
+  stream = machine.things[stream] if kind == "AMD" else stream
   assert stream.queue, "the kernel has run before anybody asked for its value"
   assert b.numpy().tolist() == [2.0] * 100 and not stream.queue
   (b + 1).realize()
@@ -84,7 +85,7 @@ def test_nothing_waits_before_a_value_is_read(monkeypatch, kind):
 
 
 def test_large_arrays_go_through_staging_in_parts(monkeypatch, kind):
-  monkeypatch.setattr(gpu_device, "_STAGING", 1 << 10)
+  monkeypatch.setattr(gpu_lanes, "STAGING", 1 << 10)
   plug_in(monkeypatch, kind, Machine([ARCHES[kind]]))
   x = np.arange(5000, dtype=np.int32)
   t = Tensor(x, device=kind).realize()
@@ -140,13 +141,13 @@ def test_graph_of_launches(monkeypatch, kind):
   plug_in(monkeypatch, kind, machine)
   x = Tensor(np.zeros(10, "f"), device=kind).realize()
   seen: list = []
-  launch = gpu_device.GpuProgram.launch
+  launch = gpu_device.GpuProgram.enqueue
 
   def noted(self, addresses):
     seen.append((self, list(addresses)))
     launch(self, addresses)
 
-  monkeypatch.setattr(gpu_device.GpuProgram, "launch", noted)
+  monkeypatch.setattr(gpu_device.GpuProgram, "enqueue", noted)
   x.assign(x + 1).realize()
   device, before = Device[kind].gpu, calls_of(machine, "LaunchKernel")
   graph = gpu_device.GpuGraph(device, list(seen))
@@ -198,6 +199,30 @@ def test_captured_kernels_replay_as_a_graph(monkeypatch, kind):
   machine.refuse["cuStreamBeginCapture" if kind == "CUDA" else "hipStreamBeginCapture"] = 1
   first = again(Tensor(np.ones(2, "f"), device=kind).realize()).numpy()[0]
   assert first == 81.0
+
+
+def test_each_device_of_a_step_has_its_graphs(monkeypatch, kind):
+  machine = Machine([ARCHES[kind]] * 2)
+  plug_in(monkeypatch, kind, machine)
+  devices = (kind, f"{kind}:1")
+  x = np.arange(24, dtype=np.float32).reshape(4, 6)
+  weights = [Tensor(x + i).shard(devices, axis=None).realize() for i in range(4)]
+  data = Tensor(x).shard(devices, axis=0).realize()
+
+  @TinyJit
+  def step() -> Tensor:
+    # the sum is over both devices
+    total = (data * 2).sum(0).contiguous().realize()
+    for w in weights:
+      w.assign(w + total)
+    Tensor.realize(*weights)
+    return (weights[0] + 1).realize()
+
+  for i in range(1, 5):
+    replayed = calls_of(machine, "GraphLaunch")
+    np.testing.assert_array_equal(step().numpy(), x + i * (2 * x).sum(0) + 1)
+  # what the devices launch in turns is one graph of each
+  assert calls_of(machine, "GraphLaunch") == replayed + 2
 
 
 def test_memory_is_used_again_and_its_end_is_told(monkeypatch, kind):

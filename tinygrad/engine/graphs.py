@@ -79,26 +79,29 @@ def with_graphs(items: Sequence[ExecItem], changes: Sequence[bool]) -> list[Step
 
 
 def _graphs(items: list[tuple[ExecItem, bool]]) -> list[Step]:
-  """Items of GPUs, with runs of those that do not change in graphs."""
-  out: list[Step] = []
-  run: list[ExecItem] = []
+  """Items of GPUs, with runs of those that do not change in graphs.
 
-  def end() -> None:
+  Devices take turns in a step of several; what one runs between two copies becomes one graph.
+  """
+  out: list[Step] = []
+  runs: dict[str, list[ExecItem]] = {}
+
+  def end(device: str) -> None:
+    run = runs.pop(device, [])
     if len(run) >= _WORTH_A_GRAPH:
-      out.append((GraphRun(list(run)), False))
+      out.append((GraphRun(run), False))
     else:
       out.extend((item, False) for item in run)
-    run.clear()
 
   for item, change in items:
-    fixed = not change and item.program is not None
-    if run and (not fixed or item.device != run[0].device):
-      end()
-    if fixed:
-      run.append(item)
-    else:
-      out.append((item, change))
-  end()
+    if not change and item.program is not None:
+      runs.setdefault(item.device, []).append(item)
+      continue
+    for device in dict.fromkeys(b.device for b in item.buffers):
+      end(device)
+    out.append((item, change))
+  for device in list(runs):
+    end(device)
   return out
 
 

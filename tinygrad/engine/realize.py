@@ -71,7 +71,7 @@ class ExecItem:
       b.ensure_allocated()
     measured = None
     if self.program is None:
-      self.buffers[0].copy_from(self.buffers[1])
+      measured = self.buffers[0].copy_from(self.buffers[1])
       ops, mem = 0, self.buffers[0].nbytes
     else:
       measured = self.program([b.address for b in self.buffers])

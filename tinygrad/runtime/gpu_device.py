@@ -1,14 +1,13 @@
 """One GPU behind a vendor's driver: memory, copies, launches, waiting, graphs.
 
-Work on a device goes into one stream and runs in order; Python runs ahead of it and waits only
-where a value is read. What differs between vendors is a `Driver`.
+Python runs ahead of a device and waits only where a value is read. Kernels and copies are in lanes
+of their own (gpu_lanes.py). What differs between vendors is a `Driver`.
 """
 
 from __future__ import annotations
 
 import ctypes
 import functools
-import re
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -16,135 +15,19 @@ from typing import Any
 import numpy as np
 
 from tinygrad.helpers import DEBUG, HCQDEV_WAIT_TIMEOUT_MS, LRU, PROFILE
-from tinygrad.renderer import Launch, Program
+from tinygrad.renderer import Program
 from tinygrad.renderer.gpu_targets import GPU_TARGETS, GpuTarget
+from tinygrad.runtime import gpu_lanes
+from tinygrad.runtime.gpu_driver import Driver, DriverError, OutOfMemory
+from tinygrad.runtime.gpu_lanes import Lane, Uses
+from tinygrad.uop import Ops
 
-# Bytes of each of two blocks through which values go to and from a device.
-_STAGING = 16 << 20
 # Waiting asks without a pause at first: most waits are short.
 _SPIN_S, _PAUSE_S = 1e-3, 50e-6
 # Launches whose names a failure can tell.
 _REMEMBERED = 4
-
-
-class DriverError(RuntimeError):
-  """A call of a driver failed."""
-
-
-class OutOfMemory(DriverError):
-  """A driver has no memory left."""
-
-
-class Driver:
-  """The calls of a vendor's driver that a device needs.
-
-  Handles (contexts, streams, events, modules, functions, graphs) are whatever the vendor gives.
-  Every method raises DriverError where the driver refuses.
-  """
-
-  vendor = ""
-
-  def count(self) -> int:
-    """Devices in this machine."""
-    raise NotImplementedError
-
-  def open(self, number: int) -> Any:
-    """Handle of a device."""
-    raise NotImplementedError
-
-  def arch(self, number: int) -> str:
-    """LLVM's name of what a device is."""
-    raise NotImplementedError
-
-  def use(self, device: Any) -> None:
-    """Let the calls that follow on this thread mean a device."""
-    raise NotImplementedError
-
-  def memory(self) -> tuple[int, int]:
-    """(free, all) bytes of the device in use."""
-    raise NotImplementedError
-
-  def alloc(self, nbytes: int) -> int:
-    """Address of new memory on the device in use. Raises OutOfMemory."""
-    raise NotImplementedError
-
-  def free(self, address: int) -> None:
-    """Give memory back."""
-    raise NotImplementedError
-
-  def pinned(self, nbytes: int) -> int:
-    """Address of memory of this machine that devices copy from and to by themselves."""
-    raise NotImplementedError
-
-  def stream(self) -> Any:
-    """A new stream."""
-    raise NotImplementedError
-
-  def event(self) -> Any:
-    """A new event that knows its time."""
-    raise NotImplementedError
-
-  def record(self, event: Any, stream: Any) -> None:
-    """Let an event happen when the stream gets there."""
-    raise NotImplementedError
-
-  def happened(self, event: Any) -> bool:
-    """Whether an event has happened."""
-    raise NotImplementedError
-
-  def wait(self, stream: Any, event: Any) -> None:
-    """Let a stream go on only after an event."""
-    raise NotImplementedError
-
-  def elapsed(self, start: Any, end: Any) -> float:
-    """Seconds between two events that have happened."""
-    raise NotImplementedError
-
-  def to_device(self, to: int, source: int, nbytes: int, stream: Any) -> None:
-    """Copy from pinned memory."""
-    raise NotImplementedError
-
-  def to_host(self, to: int, source: int, nbytes: int, stream: Any) -> None:
-    """Copy to pinned memory."""
-    raise NotImplementedError
-
-  def within(self, to: int, source: int, nbytes: int, stream: Any) -> None:
-    """Copy on one device."""
-    raise NotImplementedError
-
-  def reaches(self, device: int, other: int) -> bool:
-    """Whether a device can read the memory of another, which is switched on."""
-    raise NotImplementedError
-
-  def from_peer(
-    self, to: int, device: Any, source: int, other: Any, nbytes: int, stream: Any
-  ) -> None:
-    """Copy from another device."""
-    raise NotImplementedError
-
-  def load(self, binary: bytes) -> Any:
-    """A module of kernels."""
-    raise NotImplementedError
-
-  def function(self, module: Any, name: str) -> Any:
-    """A kernel of a module."""
-    raise NotImplementedError
-
-  def launch(self, function: Any, launch: Launch, parameters: int, stream: Any) -> None:
-    """Run a kernel; parameters: address of an array of addresses of each argument."""
-    raise NotImplementedError
-
-  def begin_capture(self, stream: Any) -> None:
-    """What follows on the stream is recorded and not run."""
-    raise NotImplementedError
-
-  def end_capture(self, stream: Any) -> Any:
-    """A graph of what was recorded."""
-    raise NotImplementedError
-
-  def replay(self, graph: Any, stream: Any) -> None:
-    """Run a graph."""
-    raise NotImplementedError
+# Launches from one event to the next: who waits for one of them waits for few others.
+_BETWEEN_MARKS = 64
 
 
 def choose_target(arch: str, device: str) -> GpuTarget:
@@ -182,9 +65,12 @@ class GpuMemory:
     """Wait for the device, and copy to bytes (n,) uint8."""
     self.device.read(self.address, out)
 
-  def copy_from(self, source: GpuMemory, nbytes: int) -> None:
-    """Copy from memory of this or of another device of the same vendor."""
-    self.device.copy(self.address, source.device, source.address, nbytes)
+  def copy_from(self, source: GpuMemory, nbytes: int) -> float | None:
+    """Copy from memory of this or of another device of the same vendor.
+
+    Seconds on the device, where DEBUG or PROFILE ask for them.
+    """
+    return self.device.copy(self.address, source.device, source.address, nbytes)
 
 
 class GpuDevice:
@@ -198,9 +84,8 @@ class GpuDevice:
       raise RuntimeError(f"device {name}: this machine has {what}, numbered from 0")
     self.handle = driver.open(number)
     self.target = choose_target(driver.arch(number), name)
-    driver.use(self.handle)
-    self.stream = driver.stream()
-    self.done = driver.event()
+    self.kernels, self.incoming, self.outgoing = Lane(self), Lane(self), Lane(self)
+    self.uses = Uses(self.kernels)
     self.recent: list[str] = []
     # freed memory by size, which later buffers take
     self.pool: dict[int, list[GpuMemory]] = {}
@@ -244,66 +129,84 @@ class GpuDevice:
 
   # *** copies ***
 
-  @functools.cached_property
-  def staging(self) -> list[tuple[int, np.ndarray, Any]]:
-    """Two blocks of pinned memory: address, bytes, and the event after its last use."""
-    out = []
-    for _ in range(2):
-      address = self.driver.pinned(_STAGING)
-      raw = (ctypes.c_uint8 * _STAGING).from_address(address)
-      event = self.driver.event()
-      self.driver.record(event, self.stream)
-      out.append((address, np.frombuffer(memoryview(raw), np.uint8), event))
-    return out
-
   def write(self, address: int, data: np.ndarray) -> None:
-    """Copy bytes to the device; they may change once this returns."""
-    self.driver.use(self.handle)
-    for i, start in enumerate(range(0, data.nbytes, _STAGING)):
-      source, block, event = self.staging[i % 2]
-      part = data[start : start + _STAGING]
-      self.wait_for(event)
-      block[: part.nbytes] = part
-      self.driver.to_device(address + start, source, part.nbytes, self.stream)
-      self.driver.record(event, self.stream)
+    """Copy bytes to the device; they may change once this returns, and are on their way."""
+    lane = self.incoming
+    self.uses.before_copy(lane, address, True)
+    for i, start in enumerate(range(0, data.nbytes, gpu_lanes.STAGING)):
+      block = lane.blocks()[i % 2]
+      part = data[start : start + gpu_lanes.STAGING]
+      if block.was_used:
+        self.wait_for(block.event)
+      block.array[: part.nbytes] = part
+      self.driver.use(self.handle)
+      self.driver.to_device(address + start, block.address, part.nbytes, lane.stream)
+      lane.used(block)
+    lane.put()
+    self.uses.copied(lane, address, True)
 
   def read(self, address: int, out: np.ndarray) -> None:
-    """Copy bytes from the device when all work before is done."""
-    self.driver.use(self.handle)
-    starts = list(range(0, out.nbytes, _STAGING))
+    """Copy bytes from the device when all that writes them is done."""
+    lane = self.outgoing
+    self.uses.before_copy(lane, address, False)
+    starts = list(range(0, out.nbytes, gpu_lanes.STAGING))
     for i, start in enumerate([*starts, None]):
       if start is not None:
-        to, _, event = self.staging[i % 2]
-        size = min(_STAGING, out.nbytes - start)
-        self.driver.to_host(to, address + start, size, self.stream)
-        self.driver.record(event, self.stream)
+        block = lane.blocks()[i % 2]
+        size = min(gpu_lanes.STAGING, out.nbytes - start)
+        self.driver.use(self.handle)
+        self.driver.to_host(block.address, address + start, size, lane.stream)
+        lane.used(block)
       if i:
         # the part before, while this one is on its way
-        _, block, event = self.staging[(i - 1) % 2]
-        self.wait_for(event)
+        block = lane.blocks()[(i - 1) % 2]
+        self.wait_for(block.event)
         before = starts[i - 1]
-        size = min(_STAGING, out.nbytes - before)
-        out[before : before + size] = block[:size]
+        size = min(gpu_lanes.STAGING, out.nbytes - before)
+        out[before : before + size] = block.array[:size]
 
-  def copy(self, to: int, other: GpuDevice, source: int, nbytes: int) -> None:
-    """Copy from memory of a device of the same driver, directly where it can be reached."""
-    self.driver.use(self.handle)
+  def copy(self, to: int, other: GpuDevice, source: int, nbytes: int) -> float | None:
+    """Copy from memory of a device of the same driver, directly where it can be reached.
+
+    Seconds on the device, where DEBUG or PROFILE ask for them.
+    """
     if other is self:
-      self.driver.within(to, source, nbytes, self.stream)
-    elif self.can_reach(other):
-      # after what the other one still has to write, and before it writes anew
+      self.uses.before_kernels((to, source), (to,))
+      with _Clock(self.kernels) as clock:
+        self.driver.use(self.handle)
+        self.driver.within(to, source, nbytes, self.kernels.stream)
+      self.kernels.put()
+      self.uses.launched((to, source))
+      return clock.seconds
+    lane, direct = self.incoming, self.can_reach(other)
+    first = lane if direct else other.outgoing
+    self.uses.before_copy(lane, to, True)
+    other.uses.before_copy(first, source, False)
+    with _Clock(lane) as clock:
+      if direct:
+        self.driver.use(self.handle)
+        self.driver.from_peer(to, self.handle, source, other.handle, nbytes, lane.stream)
+      else:
+        self._through_host(to, other, source, nbytes)
+    lane.put()
+    self.uses.copied(lane, to, True)
+    other.uses.copied(first, source, False)
+    return clock.seconds
+
+  def _through_host(self, to: int, other: GpuDevice, source: int, nbytes: int) -> None:
+    """Copy through pinned memory; Python does not wait."""
+    first, second = other.outgoing, self.incoming
+    for i, start in enumerate(range(0, nbytes, gpu_lanes.STAGING)):
+      block = second.blocks()[i % 2]
+      size = min(gpu_lanes.STAGING, nbytes - start)
       self.driver.use(other.handle)
-      self.driver.record(other.done, other.stream)
+      if block.was_used:
+        self.driver.wait(first.stream, block.event)
+      self.driver.to_host(block.address, source + start, size, first.stream)
+      second.after(first, first.put())
       self.driver.use(self.handle)
-      self.driver.wait(self.stream, other.done)
-      self.driver.from_peer(to, self.handle, source, other.handle, nbytes, self.stream)
-      self.driver.record(self.done, self.stream)
-      self.driver.use(other.handle)
-      self.driver.wait(other.stream, self.done)
-    else:
-      through = np.empty(nbytes, np.uint8)
-      other.read(source, through)
-      self.write(to, through)
+      self.driver.to_device(to + start, block.address, size, second.stream)
+      second.used(block)
 
   def can_reach(self, other: GpuDevice) -> bool:
     """Whether copies from another device go without this machine's memory."""
@@ -339,10 +242,31 @@ class GpuDevice:
         time.sleep(_PAUSE_S)
 
   def synchronize(self) -> None:
-    """Wait until all work is done."""
-    self.driver.use(self.handle)
-    self.driver.record(self.done, self.stream)
-    self.wait_for(self.done)
+    """Wait until all work is done, and other devices have read what they copy from here."""
+    for lane in {self.kernels: None, self.incoming: None, self.outgoing: None} | dict.fromkeys(
+      self.uses.forget()
+    ):
+      lane.finish()
+
+
+class _Clock:
+  """Times what is put into a lane meanwhile, where DEBUG or PROFILE ask for it."""
+
+  def __init__(self, lane: Lane):
+    self.lane = lane
+    self.timed = DEBUG >= 2 or bool(PROFILE)
+    self.seconds: float | None = None
+
+  def __enter__(self) -> _Clock:
+    if self.timed:
+      self.lane.record(0)
+    return self
+
+  def __exit__(self, kind: Any, *rest: Any) -> None:
+    if self.timed and kind is None:
+      start, end = self.lane.record(1)
+      self.lane.device.wait_for(end)
+      self.seconds = self.lane.driver.elapsed(start, end)
 
 
 class GpuProgram:
@@ -358,26 +282,25 @@ class GpuProgram:
     except DriverError as e:
       raise RuntimeError(f"{device.name} cannot load {program.name}: {e}") from e
     self.values = (ctypes.c_uint64 * 0)()
-    self.start = self.end = None
+    self.written = _written(program)
 
   def __call__(self, addresses: Sequence[int]) -> float | None:
-    """Launch every kernel. Seconds on the device, where DEBUG or PROFILE ask for them."""
-    timed = DEBUG >= 2 or bool(PROFILE)
-    device, driver = self.device, self.device.driver
-    driver.use(device.handle)
-    if timed:
-      if self.start is None:
-        self.start, self.end = driver.event(), driver.event()
-      driver.record(self.start, device.stream)
-    self.launch(addresses)
-    if not timed:
-      return None
-    driver.record(self.end, device.stream)
-    device.wait_for(self.end)
-    return driver.elapsed(self.start, self.end)
+    """Launch every kernel, after the copies that they need. Raises RuntimeError.
 
-  def launch(self, addresses: Sequence[int]) -> None:
-    """Put every kernel into the stream. Raises RuntimeError naming kernel and sizes."""
+    Seconds on the device, where DEBUG or PROFILE ask for them.
+    """
+    device, lane = self.device, self.device.kernels
+    device.uses.before_kernels(addresses, [addresses[i] for i in self.written])
+    with _Clock(lane) as clock:
+      device.driver.use(device.handle)
+      self.enqueue(addresses)
+    if lane.put() % _BETWEEN_MARKS == 0:
+      lane.mark()
+    device.uses.launched(addresses)
+    return clock.seconds
+
+  def enqueue(self, addresses: Sequence[int]) -> None:
+    """Give every kernel to the stream. Raises RuntimeError naming kernel and sizes."""
     if len(self.values) != len(addresses):
       self.values = (ctypes.c_uint64 * len(addresses))()
       first = ctypes.addressof(self.values)
@@ -387,12 +310,22 @@ class GpuProgram:
     for function, launch in self.kernels:
       device.remember(launch.symbol)
       try:
-        device.driver.launch(function, launch, ctypes.addressof(self.places), device.stream)
+        device.driver.launch(function, launch, ctypes.addressof(self.places), device.kernels.stream)
       except DriverError as e:
         raise RuntimeError(
           f"{device.name} cannot launch {launch.symbol}, {launch.groups} groups of "
           f"{launch.threads} threads with {launch.shared_bytes} bytes of shared memory: {e}"
         ) from e
+
+
+def _written(program: Program) -> list[int]:
+  """Numbers of the buffers that a program writes."""
+  if program.sink is None:
+    return list(range(len(program.buffer_bytes)))
+  nodes = program.sink.toposort()
+  slots = sorted(u.arg[0] for u in nodes if u.op is Ops.PARAM)
+  stores = {u.src[0].src[0].arg[0] for u in nodes if u.op is Ops.STORE}
+  return [i for i, slot in enumerate(slots) if slot in stores]
 
 
 class GpuGraph:
@@ -401,18 +334,25 @@ class GpuGraph:
   def __init__(self, device: GpuDevice, launches: Sequence[tuple[GpuProgram, Sequence[int]]]):
     self.device = device
     self.name = f"graph of {len(launches)} programs, the last {launches[-1][0].program.name}"
+    self.addresses = {a for _, addresses in launches for a in addresses}
+    self.written = {addresses[i] for program, addresses in launches for i in program.written}
     driver = device.driver
     driver.use(device.handle)
-    driver.begin_capture(device.stream)
+    driver.begin_capture(device.kernels.stream)
     for program, addresses in launches:
-      program.launch(addresses)
-    self.graph = driver.end_capture(device.stream)
+      program.enqueue(addresses)
+    self.graph = driver.end_capture(device.kernels.stream)
 
   def __call__(self) -> None:
-    """Run all of it."""
-    self.device.driver.use(self.device.handle)
-    self.device.remember(self.name)
-    self.device.driver.replay(self.graph, self.device.stream)
+    """Run all of it, after the copies that it needs."""
+    device, lane = self.device, self.device.kernels
+    device.uses.before_kernels(self.addresses, self.written)
+    device.driver.use(device.handle)
+    device.remember(self.name)
+    device.driver.replay(self.graph, lane.stream)
+    lane.put()
+    lane.mark()
+    device.uses.launched(self.addresses)
 
 
 def open_gpu(kind: str, number: int, name: str) -> GpuDevice:
@@ -429,9 +369,3 @@ def _driver(vendor: str) -> Driver:
   from tinygrad.runtime.ops_cuda import CudaDriver
 
   return CudaDriver()
-
-
-def find_arch(text: bytes) -> str:
-  """AMD's name of a GPU within the description of a device; empty where there is none."""
-  found = re.search(rb"gfx[0-9a-f]{3,4}", text)
-  return found[0].decode() if found else ""

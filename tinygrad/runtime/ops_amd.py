@@ -6,7 +6,7 @@ import ctypes
 from typing import Any
 
 from tinygrad.renderer import Launch
-from tinygrad.runtime.gpu_device import Driver, DriverError, OutOfMemory, find_arch
+from tinygrad.runtime.gpu_driver import Driver, DriverError, OutOfMemory, find_arch
 
 _LIBRARIES = ("libamdhip64.so", "libamdhip64.so.7", "libamdhip64.so.6")
 _OUT_OF_MEMORY, _NOT_READY, _PEER_ALREADY = 2, 600, 704

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tinygrad.renderer import Launch
-from tinygrad.runtime.gpu_device import Driver, DriverError, OutOfMemory
+from tinygrad.runtime.gpu_driver import Driver, DriverError, OutOfMemory
 
 
 def _bindings() -> Any:

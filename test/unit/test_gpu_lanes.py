@@ -1,0 +1,207 @@
+"""Copies run beside kernels: in every order that the waits allow the values are the same.
+
+The drivers that are not there (fake_drivers.py) run each stream late, or at once. A wait that is
+left out gives a wrong value in one of these orders.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+from test.unit.fake_drivers import Machine
+from test.unit.test_gpu_devices import ARCHES, _forget, plug_in
+from tinygrad import Tensor, TinyJit
+from tinygrad.device import Buffer, Device, buffer_of
+from tinygrad.runtime import gpu_lanes
+
+__all__ = ["_forget"]
+
+SLOW = pytest.mark.slow
+N = 700
+# which of kernels, incoming, outgoing run at once; the others when somebody waits for them
+ORDERS = ((), (0,), (1,), (2,), (0, 1), (0, 2), (1, 2), (0, 1, 2))
+
+
+@pytest.fixture(params=["CUDA", "AMD"])
+def kind(request):
+  return request.param
+
+
+def numbers(start: int) -> np.ndarray:
+  return np.arange(start, start + N, dtype=np.float32)
+
+
+def buffer(t: Tensor) -> Buffer:
+  found = buffer_of(t.uop.base)
+  assert isinstance(found, Buffer)
+  return found
+
+
+def on(device: str, start: int) -> Tensor:
+  """A tensor whose upload is done."""
+  out = Tensor(numbers(start), device=device).realize()
+  Device[device].synchronize()
+  return out
+
+
+def upload_then_kernel(kind: str) -> list[np.ndarray]:
+  return [(Tensor(numbers(3), device=kind).realize() + 1).realize().numpy()]
+
+
+def kernel_then_upload(kind: str) -> list[np.ndarray]:
+  t = on(kind, 0)
+  more = (t + 1).realize()
+  buffer(t).copyin(numbers(50))
+  return [more.numpy(), t.numpy()]
+
+
+def kernel_then_peer(kind: str) -> list[np.ndarray]:
+  t = on(kind, 0)
+  moved = (t + 1).realize().to(f"{kind}:1").realize()
+  return [(moved * 2).realize().numpy()]
+
+
+def peer_then_kernel_on_source(kind: str) -> list[np.ndarray]:
+  t = on(kind, 0)
+  moved = t.to(f"{kind}:1").realize()
+  t.assign(t * 0 - 1).realize()
+  return [moved.numpy(), t.numpy()]
+
+
+def kernel_then_peer_on_target(kind: str) -> list[np.ndarray]:
+  t, other = on(kind, 0), on(f"{kind}:1", 9)
+  more = (other + 1).realize()
+  buffer(other).copy_from(buffer(t))
+  return [more.numpy(), other.numpy()]
+
+
+def peer_then_upload_on_source(kind: str) -> list[np.ndarray]:
+  t = on(kind, 0)
+  moved = t.to(f"{kind}:1").realize()
+  buffer(t).copyin(numbers(70))
+  return [t.numpy(), moved.numpy()]
+
+
+def there_and_back(kind: str) -> list[np.ndarray]:
+  t = on(kind, 0)
+  moved = t.to(f"{kind}:1").realize()
+  back = moved.to(kind).realize()
+  return [back.numpy(), (back + 1).numpy()]
+
+
+def memory_used_again(kind: str) -> list[np.ndarray]:
+  t = on(kind, 0)
+  moved = t.to(f"{kind}:1").realize()
+  held = buffer(t).memory
+  del t
+  new = Tensor(numbers(20), device=kind).realize()
+  assert buffer(new).memory is held, "freed memory is taken again"
+  return [(new + 1).realize().numpy(), moved.numpy()]
+
+
+def replays_beside_copies(kind: str) -> list[np.ndarray]:
+  weights = [on(kind, 10 * i) for i in range(3)]
+
+  @TinyJit
+  def step() -> Tensor:
+    for w in weights:
+      w.assign(w + 1)
+    Tensor.realize(*weights)
+    return (weights[0] * 2).realize()
+
+  for _ in range(3):
+    step()
+  moved = weights[0].to(f"{kind}:1").realize()
+  step()
+  buffer(weights[1]).copyin(numbers(1000))
+  step()
+  return [moved.numpy(), *(w.numpy() for w in weights)]
+
+
+STEPS = (
+  upload_then_kernel, kernel_then_upload, kernel_then_peer, peer_then_kernel_on_source,
+  kernel_then_peer_on_target, peer_then_upload_on_source, there_and_back, memory_used_again,
+  replays_beside_copies,
+)  # fmt: skip
+
+
+Step = Callable[[str], list[np.ndarray]]
+
+
+def run(monkeypatch, kind: str, step: Step, machine: Machine) -> list[np.ndarray]:
+  """Values of a step on a machine's devices."""
+  plug_in(monkeypatch, kind, machine)
+  return [x.copy() for x in step(kind)]
+
+
+def same(found: list[np.ndarray], want: list[np.ndarray]) -> bool:
+  return all(np.array_equal(a, b) for a, b in zip(found, want, strict=True))
+
+
+@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize("peers", [True, False])
+def test_same_values_in_every_order(monkeypatch, kind, step, peers):
+  # in parts, so that blocks of pinned memory are used again
+  monkeypatch.setattr(gpu_lanes, "STAGING", 1 << 10)
+  want = None if step is memory_used_again else step("CPU")
+  for order in ORDERS:
+    machine = Machine([ARCHES[kind]] * 2, peers=peers, eager=order)
+    found = run(monkeypatch, kind, step, machine)
+    want = want or found
+    assert same(found, want), f"streams {order} at once"
+
+
+@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize("peers", [True, pytest.param(False, marks=SLOW)])
+@pytest.mark.parametrize("kind", ["CUDA", pytest.param("AMD", marks=SLOW)])
+def test_each_wait_is_needed(monkeypatch, kind, step, peers):
+  """Whichever is left out, some order gives a wrong value; but for those that others imply."""
+  monkeypatch.setattr(gpu_lanes, "STAGING", 1 << 10)
+  machine = Machine([ARCHES[kind]] * 2, peers=peers)
+  want = run(monkeypatch, kind, step, machine)
+  implied = 0
+  for left_out in range(1, machine.waits + 1):
+    for order in ORDERS:
+      faulty = Machine([ARCHES[kind]] * 2, peers=peers, eager=order)
+      faulty.left_out = left_out
+      if not same(run(monkeypatch, kind, step, faulty), want):
+        break
+    else:
+      implied += 1
+  assert machine.waits >= 2 and implied <= (1 if peers else 4)
+
+
+@pytest.mark.parametrize("peers", [True, False])
+def test_copies_and_kernels_do_not_wait_for_each_other(monkeypatch, kind, peers):
+  """What a kernel does not need is still on its way when it runs, and the other way round."""
+  monkeypatch.setattr(gpu_lanes, "STAGING", 1 << 10)
+  machine = Machine([ARCHES[kind]] * 2, peers=peers)
+  plug_in(monkeypatch, kind, machine)
+  t, weight = on(kind, 0), on(kind, 5)
+  kernels, incoming = (s for s in machine.streams if s.device == 0 and s.number < 2)
+  # sent to another device, while kernels on other memory go on
+  moved = t.to(f"{kind}:1").realize()
+  more = (weight + 1).realize()
+  assert len(kernels.queue) == 1
+  np.testing.assert_array_equal(moved.numpy(), numbers(0))
+  assert len(kernels.queue) == 1, "a copy has waited for a kernel that is no concern of it"
+  # the next batch is on its way, while a step runs
+  batch = Tensor(numbers(8)[:200], device=kind).realize()
+  np.testing.assert_array_equal(more.numpy(), numbers(6))
+  assert incoming.queue, "a kernel has waited for a copy that is no concern of it"
+  np.testing.assert_array_equal(batch.numpy(), numbers(8)[:200])
+
+
+def test_synchronize_waits_for_all_lanes(monkeypatch, kind):
+  machine = Machine([ARCHES[kind]] * 2)
+  plug_in(monkeypatch, kind, machine)
+  t = Tensor(numbers(0), device=kind).realize()
+  moved, more = t.to(f"{kind}:1").realize(), (t + 1).realize()
+  assert [bool(s.queue) for s in machine.streams] == [True, True, False, False, True, False]
+  # also for what another device reads from its memory
+  Device[kind].synchronize()
+  assert not any(s.queue for s in machine.streams)
+  np.testing.assert_array_equal(moved.numpy() + 1, more.numpy())
