@@ -1,21 +1,40 @@
+define internal <16 x float> @tg_from_bf16_v16(<16 x i16> %x) alwaysinline nounwind {
+  %t1 = zext <16 x i16> %x to <16 x i32>
+  %t2 = shl <16 x i32> %t1, splat (i32 16)
+  %t3 = bitcast <16 x i32> %t2 to <16 x float>
+  ret <16 x float> %t3
+}
+define internal <16 x i16> @tg_to_bf16_v16(<16 x float> %x) alwaysinline nounwind {
+  %t1 = bitcast <16 x float> %x to <16 x i32>
+  %t2 = lshr <16 x i32> %t1, splat (i32 16)
+  %t3 = and <16 x i32> %t2, splat (i32 1)
+  %t4 = add <16 x i32> %t1, splat (i32 32767)
+  %t5 = add <16 x i32> %t4, %t3
+  %t6 = or <16 x i32> %t2, splat (i32 64)
+  %t7 = fcmp uno <16 x float> %x, splat (float 0x0000000000000000)
+  %t8 = lshr <16 x i32> %t5, splat (i32 16)
+  %t9 = select <16 x i1> %t7, <16 x i32> %t6, <16 x i32> %t8
+  %t10 = trunc <16 x i32> %t9 to <16 x i16>
+  ret <16 x i16> %t10
+}
 define internal float @tg_from_bf16(i16 %x) alwaysinline nounwind {
-  %w = zext i16 %x to i32
-  %s = shl i32 %w, 16
-  %f = bitcast i32 %s to float
-  ret float %f
+  %t1 = zext i16 %x to i32
+  %t2 = shl i32 %t1, 16
+  %t3 = bitcast i32 %t2 to float
+  ret float %t3
 }
 define internal i16 @tg_to_bf16(float %x) alwaysinline nounwind {
-  %b = bitcast float %x to i32
-  %h = lshr i32 %b, 16
-  %odd = and i32 %h, 1
-  %r = add i32 %b, 32767
-  %r2 = add i32 %r, %odd
-  %r3 = lshr i32 %r2, 16
-  %q = or i32 %h, 64
-  %nan = fcmp uno float %x, 0.0
-  %s = select i1 %nan, i32 %q, i32 %r3
-  %t = trunc i32 %s to i16
-  ret i16 %t
+  %t1 = bitcast float %x to i32
+  %t2 = lshr i32 %t1, 16
+  %t3 = and i32 %t2, 1
+  %t4 = add i32 %t1, 32767
+  %t5 = add i32 %t4, %t3
+  %t6 = or i32 %t2, 64
+  %t7 = fcmp uno float %x, 0x0000000000000000
+  %t8 = lshr i32 %t5, 16
+  %t9 = select i1 %t7, i32 %t6, i32 %t8
+  %t10 = trunc i32 %t9 to i16
+  ret i16 %t10
 }
 define internal float @tg_exp2_float(float %x) alwaysinline nounwind {
   %t1 = fcmp olt float %x, 0xC064000000000000
@@ -43,28 +62,65 @@ define internal float @tg_exp2_float(float %x) alwaysinline nounwind {
   ret float %t22
 }
 declare float @llvm.fma.f32(float, float, float)
+define internal <16 x float> @tg_exp2_float_v16(<16 x float> %x) alwaysinline nounwind {
+  %t1 = call <16 x float> @llvm.x86.avx512.mask.reduce.ps.512(<16 x float> %x, i32 8, <16 x float> zeroinitializer, i16 -1, i32 4)
+  %t2 = fsub <16 x float> %x, %t1
+  %t3 = call <16 x float> @llvm.fma.v16f32(<16 x float> splat (float 0x3F244138A0000000), <16 x float> %t1, <16 x float> splat (float 0x3F55F08900000000))
+  %t4 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t3, <16 x float> %t1, <16 x float> splat (float 0x3F83B2A540000000))
+  %t5 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t4, <16 x float> %t1, <16 x float> splat (float 0x3FAC6AF6C0000000))
+  %t6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t5, <16 x float> %t1, <16 x float> splat (float 0x3FCEBFBE00000000))
+  %t7 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t6, <16 x float> %t1, <16 x float> splat (float 0x3FE62E4300000000))
+  %t8 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t7, <16 x float> %t1, <16 x float> splat (float 0x3FF0000000000000))
+  %t9 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %t8, <16 x float> %t2, <16 x float> zeroinitializer, i16 -1, i32 4)
+  ret <16 x float> %t9
+}
 define internal void @elementwise_0_body(ptr noalias %p0, ptr noalias %p1, ptr noalias %scratch, i64 %start, i64 %end) noinline #0 {
 entry:
-  br label %head1
-head1:
-  %i1 = phi i64 [ %start, %entry ], [ %next1, %body1 ]
-  %go1 = icmp slt i64 %i1, %end
-  br i1 %go1, label %body1, label %exit1
-body1:
-  %v2 = getelementptr inbounds i16, ptr %p1, i64 %i1
-  %v3 = load i16, ptr %v2
-  %v4 = call float @tg_from_bf16(i16 %v3)
-  %v5 = call float @tg_exp2_float(float %v4)
-  %v6 = call i16 @tg_to_bf16(float %v5)
-  %v7 = call float @tg_from_bf16(i16 %v6)
-  %v8 = call float @tg_from_bf16(i16 16256)
-  %v9 = fadd contract float %v7, %v8
-  %v10 = call i16 @tg_to_bf16(float %v9)
-  %v11 = getelementptr inbounds i16, ptr %p0, i64 %i1
-  store i16 %v10, ptr %v11
-  %next1 = add nuw nsw i64 %i1, 1
-  br label %head1
-exit1:
+  %v1 = sub nsw i64 %end, %start
+  %v2 = urem i64 %v1, 16
+  %v3 = sub nsw i64 %end, %v2
+  br label %head4
+head4:
+  %i4 = phi i64 [ %start, %entry ], [ %next4, %body4 ]
+  %go4 = icmp slt i64 %i4, %v3
+  br i1 %go4, label %body4, label %exit4
+body4:
+  %v5 = add i64 0, %i4
+  %v6 = getelementptr i16, ptr %p1, i64 %v5
+  %v7 = load <16 x i16>, ptr %v6, align 2
+  %v8 = call <16 x float> @tg_from_bf16_v16(<16 x i16> %v7)
+  %v9 = call <16 x float> @tg_exp2_float_v16(<16 x float> %v8)
+  %v10 = call <16 x i16> @tg_to_bf16_v16(<16 x float> %v9)
+  %v11 = call <16 x float> @tg_from_bf16_v16(<16 x i16> %v10)
+  %v12 = call <16 x float> @tg_from_bf16_v16(<16 x i16> splat (i16 16256))
+  %v13 = fadd contract <16 x float> %v11, %v12
+  %v14 = call <16 x i16> @tg_to_bf16_v16(<16 x float> %v13)
+  %v15 = add i64 0, %i4
+  %v16 = getelementptr i16, ptr %p0, i64 %v15
+  store <16 x i16> %v14, ptr %v16, align 2
+  %next4 = add nuw nsw i64 %i4, 16
+  br label %head4
+exit4:
+  br label %head17
+head17:
+  %i17 = phi i64 [ %v3, %exit4 ], [ %next17, %body17 ]
+  %go17 = icmp slt i64 %i17, %end
+  br i1 %go17, label %body17, label %exit17
+body17:
+  %v18 = getelementptr inbounds i16, ptr %p1, i64 %i17
+  %v19 = load i16, ptr %v18
+  %v20 = call float @tg_from_bf16(i16 %v19)
+  %v21 = call float @tg_exp2_float(float %v20)
+  %v22 = call i16 @tg_to_bf16(float %v21)
+  %v23 = call float @tg_from_bf16(i16 %v22)
+  %v24 = call float @tg_from_bf16(i16 16256)
+  %v25 = fadd contract float %v23, %v24
+  %v26 = call i16 @tg_to_bf16(float %v25)
+  %v27 = getelementptr inbounds i16, ptr %p0, i64 %i17
+  store i16 %v26, ptr %v27
+  %next17 = add nuw nsw i64 %i17, 1
+  br label %head17, !llvm.loop !1
+exit17:
   ret void
 }
 define void @elementwise_0(ptr %args, i64 %start, i64 %end) #0 {
@@ -77,4 +133,8 @@ define void @elementwise_0(ptr %args, i64 %start, i64 %end) #0 {
   call void @elementwise_0_body(ptr %p0, ptr %p1, ptr %scratch, i64 %start, i64 %end)
   ret void
 }
+!0 = !{i32 1}
+!1 = distinct !{!1, !2, !3}
+!2 = !{!"llvm.loop.unroll.disable"}
+!3 = !{!"llvm.loop.vectorize.enable", i1 false}
 attributes #0 = { nounwind "prefer-vector-width"="512" }

@@ -1,8 +1,8 @@
 define internal float @tg_from_bf16(i16 %x) alwaysinline nounwind {
-  %w = zext i16 %x to i32
-  %s = shl i32 %w, 16
-  %f = bitcast i32 %s to float
-  ret float %f
+  %t1 = zext i16 %x to i32
+  %t2 = shl i32 %t1, 16
+  %t3 = bitcast i32 %t2 to float
+  ret float %t3
 }
 define internal i16 @tg_to_bf16(float %x) alwaysinline nounwind {
   %r = fptrunc float %x to bfloat

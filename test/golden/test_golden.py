@@ -57,6 +57,15 @@ def rows() -> UOp:
   return kernel(5, i, UOp(Ops.REDUCE, F32, (load(1, 200, at((i, 40), (k, 1))), k), Ops.ADD), i)
 
 
+def row_vectors() -> UOp:
+  """y[i, j] = x[i, j] - maximum over k of x[i, k], for rows that vectors do not fill"""
+  i, j, k = rng(0, 5), rng(1, 70), rng(2, 70, "reduce")
+  most = UOp(Ops.REDUCE, F32, (load(1, 350, at((i, 70), (k, 1))), k), Ops.MAX)
+  index = at((i, 70), (j, 1))
+  less = UOp(Ops.NEG, F32, (most,))
+  return kernel(350, index, UOp(Ops.ADD, F32, (load(1, 350, index), less)), i, j)
+
+
 def columns() -> UOp:
   """y[n] = maximum over k of x[k, n]"""
   n, k = rng(0, 200), rng(1, 7, "reduce")
@@ -75,6 +84,7 @@ def product(dt: DType = F32, rows: int = 7) -> UOp:
 CASES = {
   "elementwise": (elementwise, Registers(32, 16)),
   "rows": (rows, Registers(32, 16)),
+  "row_vectors": (row_vectors, Registers(32, 16)),
   "columns": (columns, Registers(32, 16)),
   "product_avx512": (product, Registers(32, 16)),
   "product_avx2": (product, Registers(16, 8)),

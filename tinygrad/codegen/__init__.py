@@ -15,7 +15,7 @@ from tinygrad.renderer.amx import AmxWriter
 from tinygrad.renderer.blocks import Columns, ColumnWriter, find_columns
 from tinygrad.renderer.gpu_targets import GpuTarget
 from tinygrad.renderer.llvmir import ATTRIBUTES, StoreWriter, free_ranges
-from tinygrad.renderer.llvmmath import with_prelude
+from tinygrad.renderer.llvmmath import AVX512, with_prelude
 from tinygrad.renderer.rows import RowWriter, find_rows
 from tinygrad.renderer.tile import Registers, Tile, find_tile
 from tinygrad.renderer.tilewriter import TileWriter
@@ -79,7 +79,7 @@ def render(
     if plan is None and not NOOPT:
       plan = find_tile(store, free, registers) or find_columns(store, free) or find_rows(store)
     if isinstance(plan, RowForm):
-      rows = RowWriter(plan, params, symbol)
+      rows = RowWriter(plan, params, symbol, registers.lanes)
       text, items = rows.write_rows()
       scratch = max(scratch, rows.scratch)
     elif isinstance(plan, Tile):
@@ -94,7 +94,8 @@ def render(
       print(f"{symbol}: {plan or 'loops'}, {items} items")
     parts.append(text)
     entries.append((symbol, items))
-  return with_prelude("\n".join([*parts, ATTRIBUTES])), tuple(entries), scratch
+  functions = AVX512 if registers.lanes == 16 else {}
+  return with_prelude("\n".join([*parts, ATTRIBUTES]), functions), tuple(entries), scratch
 
 
 def compile_kernel(sink: UOp, target: Target) -> Program:

@@ -101,8 +101,7 @@ class GpuWriter(StoreWriter):
 
   # *** memory ***
 
-  @staticmethod
-  def inputs(u: UOp) -> tuple[UOp, ...]:
+  def inputs(self, u: UOp) -> tuple[UOp, ...]:
     if u.op is not Ops.LOAD:
       return u.src
     return (split_constant(u.src[0].src[1])[0] if len(u.src) == 1 else u.src[0].src[1], *u.src[1:])

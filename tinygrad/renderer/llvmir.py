@@ -54,6 +54,9 @@ class _Scope:
     self.step = 1
     # metadata of the jump back
     self.mark = ""
+    # elements that one turn computes side by side, and scalars of this scope repeated in vectors
+    self.lanes = 1
+    self.repeated: dict[tuple[str, str], str] = {}
 
 
 class StoreWriter:
@@ -70,6 +73,28 @@ class StoreWriter:
     loops = [r for r in store.src[2:] if r.arg[2] == "loop"]
     self.written = store.src[0].src[0] if loops else None
     self.loops = set(loops)
+    # elements of the vectors that are being written, 1 for scalars
+    self.width = 1
+
+  # *** types ***
+
+  def ty(self, dt: DType) -> str:
+    """Type of a value in registers, in the current width."""
+    return llvm_type(dt) if self.width == 1 else f"<{self.width} x {llvm_type(dt)}>"
+
+  def lit(self, dt: DType, value: float | int | bool) -> str:
+    """A constant in the current width."""
+    text = constant(dt, value)
+    return text if self.width == 1 else f"splat ({llvm_type(dt)} {text})"
+
+  def suffix(self, dt: DType) -> str:
+    """End of the name of LLVM's own functions of a float dtype."""
+    name = "f32" if dt is dtypes.float32 else "f64"
+    return name if self.width == 1 else f"v{self.width}{name}"
+
+  def ours(self, name: str) -> str:
+    """Name of a function of the prelude."""
+    return name if self.width == 1 else f"{name}_v{self.width}"
 
   # *** scopes ***
 
@@ -147,7 +172,7 @@ class StoreWriter:
       if u.op is Ops.REDUCE:
         self.scopes[at].memo[u] = self.reduce(u, at)
       elif ready:
-        self.scopes[at].memo[u] = self.compute(u, [self.value(s) for s in self.inputs(u)], at)
+        self.scopes[at].memo[u] = self.node(u, at)
       else:
         stack.append((u, True))
         stack += [(s, False) for s in reversed(self.inputs(u))]
@@ -155,8 +180,11 @@ class StoreWriter:
     assert found is not None
     return found
 
-  @staticmethod
-  def inputs(u: UOp) -> tuple[UOp, ...]:
+  def node(self, u: UOp, at: int) -> str:
+    """Write a node whose inputs are known."""
+    return self.compute(u, [self.value(s) for s in self.inputs(u)], at)
+
+  def inputs(self, u: UOp) -> tuple[UOp, ...]:
     """Values that must exist before a node is written."""
     return (u.src[0].src[1], *u.src[1:]) if u.op is Ops.LOAD else u.src
 
@@ -219,8 +247,8 @@ class StoreWriter:
     if u.op is Ops.BITCAST:
       return self.bitcast(s[0], u.src[0].dtype, u.dtype, at)
     if u.op is Ops.WHERE:
-      ty = llvm_type(u.dtype)
-      return self.emit(f"select i1 {s[0]}, {ty} {s[1]}, {ty} {s[2]}", at)
+      ty = self.ty(u.dtype)
+      return self.emit(f"select {self.ty(dtypes.bool)} {s[0]}, {ty} {s[1]}, {ty} {s[2]}", at)
     dt = u.src[0].dtype
     if dt in HALVES:
       wide = [self.convert(x, dt, dtypes.float32, at) for x in s]
@@ -231,20 +259,21 @@ class StoreWriter:
     return self.alu(u, dt, s, at)
 
   def alu(self, u: UOp, dt: DType, s: list[str], at: int) -> str:
-    ty = llvm_type(dt)
+    ty = self.ty(dt)
     if u.op is Ops.NEG:
-      return self.emit(f"fneg {ty} {s[0]}" if dtypes.is_float(dt) else f"sub {ty} 0, {s[0]}", at)
+      minus = f"fneg {ty} {s[0]}" if dtypes.is_float(dt) else f"sub {ty} {self.lit(dt, 0)}, {s[0]}"
+      return self.emit(minus, at)
     if u.op is Ops.RECIP:
-      return self.emit(f"fdiv {ty} {constant(dt, 1.0)}, {s[0]}", at)
-    suffix = "f32" if ty == "float" else "f64"
+      return self.emit(f"fdiv {ty} {self.lit(dt, 1.0)}, {s[0]}", at)
     if u.op in (Ops.SQRT, Ops.TRUNC):
-      return self.emit(f"call {ty} @llvm.{u.op.name.lower()}.{suffix}({ty} {s[0]})", at)
+      return self.emit(f"call {ty} @llvm.{u.op.name.lower()}.{self.suffix(dt)}({ty} {s[0]})", at)
     if u.op in (Ops.EXP2, Ops.LOG2, Ops.SIN):
-      return self.emit(f"call {ty} @tg_{u.op.name.lower()}_{ty}({ty} {s[0]})", at)
+      name = self.ours(f"tg_{u.op.name.lower()}_{llvm_type(dt)}")
+      return self.emit(f"call {ty} @{name}({ty} {s[0]})", at)
     return self.binary(u.op, dt, s[0], s[1], at)
 
   def binary(self, op: Ops, dt: DType, a: str, b: str, at: int, flags: str = "contract") -> str:
-    ty = llvm_type(dt)
+    ty = self.ty(dt)
     if dtypes.is_float(dt):
       return self.float_binary(op, dt, a, b, at, flags)
     unsigned = dtypes.is_unsigned(dt) or dt is dtypes.bool
@@ -257,7 +286,7 @@ class StoreWriter:
       return self.emit(f"icmp {test} {ty} {a}, {b}", at)
     if op is Ops.MAX:
       more = self.emit(f"icmp {'ugt' if unsigned else 'sgt'} {ty} {a}, {b}", at)
-      return self.emit(f"select i1 {more}, {ty} {a}, {ty} {b}", at)
+      return self.emit(f"select {self.ty(dtypes.bool)} {more}, {ty} {a}, {ty} {b}", at)
     if op in (Ops.SHL, Ops.SHR):
       return self.shift(op, dt, a, b, at)
     if op in (Ops.IDIV, Ops.MOD):
@@ -265,8 +294,7 @@ class StoreWriter:
     raise RuntimeError(f"{op.name} of {dt.name} cannot be generated")
 
   def float_binary(self, op: Ops, dt: DType, a: str, b: str, at: int, flags: str) -> str:
-    ty = llvm_type(dt)
-    suffix = "f32" if ty == "float" else "f64"
+    ty, suffix = self.ty(dt), self.suffix(dt)
     if op in (Ops.ADD, Ops.MUL):
       return self.emit(f"f{op.name.lower()} {flags} {ty} {a}, {b}", at)
     if op in (Ops.CMPLT, Ops.CMPNE):
@@ -282,14 +310,16 @@ class StoreWriter:
 
   def shift(self, op: Ops, dt: DType, a: str, b: str, at: int) -> str:
     """Shifts by the width or more move every bit out."""
-    ty, signed = llvm_type(dt), not dtypes.is_unsigned(dt)
-    inside = self.emit(f"icmp ult {ty} {b}, {dt.bitsize}", at)
+    ty, signed, bit = self.ty(dt), not dtypes.is_unsigned(dt), self.ty(dtypes.bool)
+    inside = self.emit(f"icmp ult {ty} {b}, {self.lit(dt, dt.bitsize)}", at)
     if op is Ops.SHR and signed:
-      by = self.emit(f"select i1 {inside}, {ty} {b}, {ty} {dt.bitsize - 1}", at)
+      most = self.lit(dt, dt.bitsize - 1)
+      by = self.emit(f"select {bit} {inside}, {ty} {b}, {ty} {most}", at)
       return self.emit(f"ashr {ty} {a}, {by}", at)
-    by = self.emit(f"select i1 {inside}, {ty} {b}, {ty} 0", at)
+    zero = self.lit(dt, 0)
+    by = self.emit(f"select {bit} {inside}, {ty} {b}, {ty} {zero}", at)
     out = self.emit(f"{'shl' if op is Ops.SHL else 'lshr'} {ty} {a}, {by}", at)
-    return self.emit(f"select i1 {inside}, {ty} {out}, {ty} 0", at)
+    return self.emit(f"select {bit} {inside}, {ty} {out}, {ty} {zero}", at)
 
   def divide(self, op: Ops, dt: DType, a: str, b: str, at: int) -> str:
     """Quotient (0 where b is 0) or remainder; -1 apart, as the lowest integer over it traps."""
@@ -316,21 +346,26 @@ class StoreWriter:
       return v
     if old is dtypes.bfloat16:
       return self.convert(
-        self.emit(f"call float @tg_from_bf16(i16 {v})", at), dtypes.float32, new, at
-      )
+        self.emit(
+          f"call {self.ty(dtypes.float32)} @{self.ours('tg_from_bf16')}({self.ty(old)} {v})", at
+        ),
+        dtypes.float32, new, at,
+      )  # fmt: skip
     if new is dtypes.bfloat16:
       v = self.convert(v, old, dtypes.float32, at)
-      return self.emit(f"call i16 @tg_to_bf16(float {v})", at)
+      return self.emit(
+        f"call {self.ty(new)} @{self.ours('tg_to_bf16')}({self.ty(dtypes.float32)} {v})", at
+      )
     if dtypes.float16 in (old, new) and dtypes.float32 not in (old, new):
       return self.convert(self.convert(v, old, dtypes.float32, at), dtypes.float32, new, at)
-    a, b = llvm_type(old), llvm_type(new)
+    a, b = self.ty(old), self.ty(new)
     if dtypes.is_float(old) and dtypes.is_float(new):
       kind = "fpext" if new.itemsize > old.itemsize else "fptrunc"
       return self.emit(f"{kind} {a} {v} to {b}", at)
     if new is dtypes.bool:
       if dtypes.is_float(old):
-        return self.emit(f"fcmp une {a} {v}, 0.0", at)
-      return self.emit(f"icmp ne {a} {v}, 0", at)
+        return self.emit(f"fcmp une {a} {v}, {self.lit(old, 0.0)}", at)
+      return self.emit(f"icmp ne {a} {v}, {self.lit(old, 0)}", at)
     unsigned = dtypes.is_unsigned(old) or old is dtypes.bool
     if dtypes.is_float(new):
       return self.emit(f"{'uitofp' if unsigned else 'sitofp'} {a} {v} to {b}", at)
@@ -344,21 +379,23 @@ class StoreWriter:
 
   def float_to_int(self, v: str, old: DType, new: DType, at: int) -> str:
     """Toward zero; what does not fit gives some value of the type."""
-    a, b = llvm_type(old), llvm_type(new)
-    wide = "i32" if new in dtypes.sints and new.itemsize < 8 else "i64"
+    a, b = self.ty(old), self.ty(new)
+    fits = new in dtypes.sints and new.itemsize < 8
+    wide = self.ty(dtypes.int32 if fits else dtypes.int64)
     out = self.emit(f"freeze {wide} {self.emit(f'fptosi {a} {v} to {wide}', at)}", at)
     if new is dtypes.uint64:
-      big = self.emit(f"fcmp oge {a} {v}, {constant(old, 2.0**63)}", at)
-      high = self.emit(f"freeze i64 {self.emit(f'fptoui {a} {v} to i64', at)}", at)
-      return self.emit(f"select i1 {big}, i64 {high}, i64 {out}", at)
+      big = self.emit(f"fcmp oge {a} {v}, {self.lit(old, 2.0**63)}", at)
+      high = self.emit(f"freeze {b} {self.emit(f'fptoui {a} {v} to {b}', at)}", at)
+      return self.emit(f"select {self.ty(dtypes.bool)} {big}, {b} {high}, {b} {out}", at)
     return out if wide == b else self.emit(f"trunc {wide} {out} to {b}", at)
 
   def bitcast(self, v: str, old: DType, new: DType, at: int) -> str:
     if old is dtypes.bool:
-      return v if new is old else self.emit(f"zext i1 {v} to i8", at)
+      byte = self.ty(dtypes.uint8)
+      return v if new is old else self.emit(f"zext {self.ty(old)} {v} to {byte}", at)
     if new is dtypes.bool:
-      return self.emit(f"icmp ne i8 {v}, 0", at)
-    a, b = llvm_type(old), llvm_type(new)
+      return self.emit(f"icmp ne {self.ty(old)} {v}, {self.lit(old, 0)}", at)
+    a, b = self.ty(old), self.ty(new)
     return v if a == b else self.emit(f"bitcast {a} {v} to {b}", at)
 
   # *** the function ***

@@ -1,41 +1,64 @@
 """Stores that share rows in one loop: a row stays in cache from its first pass to its last.
 
 A pass is a loop over a row. A sum that needs another sum of its row is in a later pass. What is
-dear and needed by several passes is kept in scratch memory; the rest is computed again.
+dear and needed by several passes is kept in scratch memory; the rest is computed again. The
+innermost loop is one of vectors. Results larger than the caches go past them, and what comes next
+from memory is asked for ahead.
 """
 
 from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from tinygrad.dtype import DType, dtypes
-from tinygrad.renderer.blocks import BlockWriter
-from tinygrad.renderer.llvmir import HALVES, REASSOC, constant, llvm_type, memory_type
+from tinygrad.dtype import dtypes
+from tinygrad.renderer.llvmir import llvm_type
+from tinygrad.renderer.vectors import Sum, VectorWriter, whole_vectors
 from tinygrad.uop import Ops
-from tinygrad.uop.ops import GroupOp, UOp, identity_element, toposort
+from tinygrad.uop.ops import GroupOp, UOp, toposort
 from tinygrad.uop.rows import Ranges, RowForm, free_ranges, row_form
 from tinygrad.uop.symbolic import terms
 
-# Bytes of an output from which it goes past the caches, and of a row of it; elements at once.
-_STREAMED, _SHORTEST, _CHUNK = 1 << 24, 1 << 10, 1 << 11
-# Bytes of a row that fit beside others in a first-level cache, and of a line of it.
-_AHEAD, _LINE = 1 << 14, 64
-# Operations on an element that cost more than to store and load it.
-_DEAR = 8
+# Bytes of an output from which it goes past the caches, of a row of it, and of a store that does.
+_STREAMED, _SHORTEST, _WIDE = 1 << 24, 1 << 10, 16
+# Bytes of an input from which it may lie in no cache, read ahead of what is computed, and of a row
+# that stays in a second-level cache until it is used.
+_FAR, _AHEAD, _ROW_AHEAD = 1 << 20, 1 << 11, 1 << 14
+# Elements of a row that make vectors worth it.
+_VECTORS = 64
+# Operations on an element that cost more than to store and load it; with which a loop has several
+# vectors a turn.
+_DEAR, _FEW, _COPIES = 8, 32, 4
 _COST = {Ops.EXP2: 8, Ops.LOG2: 8, Ops.SIN: 12, Ops.SQRT: 2, Ops.RECIP: 2}
 
 
 def find_rows(store: UOp) -> RowForm | None:
-  """The form of a single STORE with several passes over a row, or one that is streamed."""
+  """The form of a single STORE with several passes over a row, or of elements for vectors."""
   form = row_form((store,))
   if form is None:
     return None
   if not form.row:
-    return form if streams(store, form.grid[-1:], form.stores) else None
+    return form if vector_range(form) is not None else None
   return form if form.stores_row(store) or len(form.reduces) > 1 else None
+
+
+def vector_range(form: RowForm) -> UOp | None:
+  """The range along which neighbouring elements are computed as vectors, if any."""
+  ranges = form.row or form.grid
+  if not ranges or ranges[-1].arg[1] < _VECTORS:
+    return None
+  r, free = ranges[-1], free_ranges(form.stores)
+  stored = [s for s in form.stores if r in s.src[2:]]
+  steps = [terms(s.src[0].src[1])[0].get(r) for s in stored]
+  if any(n != 1 for n in steps) or not whole_vectors(list(free), r, free):
+    return None
+  # reading apart costs more than a vector saves
+  loads = [u for u in free if u.op is Ops.LOAD and r in free[u]]
+  if not form.row and any(terms(u.src[0].src[1])[0].get(r) != 1 for u in loads):
+    return None
+  return r
 
 
 def streams(store: UOp, row: Ranges, stores: tuple[UOp, ...]) -> bool:
@@ -50,10 +73,7 @@ def streams(store: UOp, row: Ranges, stores: tuple[UOp, ...]) -> bool:
   if terms(index)[0].get(row[0]) != 1 or row[0].arg[1] * size < _SHORTEST:
     return False
   nodes = toposort(stores)
-  if any(u.op is Ops.LOAD and u.src[0].src[0] is param for u in nodes):
-    return False
-  # where arithmetic takes the time, the way through scratch memory gains nothing
-  return any(u.op is Ops.REDUCE for u in nodes) or _work(nodes) <= 2 * _DEAR
+  return not any(u.op is Ops.LOAD and u.src[0].src[0] is param for u in nodes)
 
 
 @dataclass
@@ -135,28 +155,28 @@ def _work(nodes: list[UOp]) -> int:
   return sum(_COST.get(u.op, 1) for u in values)
 
 
-class RowWriter(BlockWriter):
-  """Writes the function of STOREs that share rows."""
+class RowWriter(VectorWriter):
+  """Writes the function of STOREs that share rows, in vectors of `lanes` elements."""
 
-  def __init__(self, form: RowForm, params: list[UOp], name: str):
+  def __init__(self, form: RowForm, params: list[UOp], name: str, lanes: int):
     super().__init__(form.stores[0], params, name)
     self.form = form
     self.free = free_ranges(form.stores)
-    # scratch memory of the STOREs whose elements go past the caches
-    self.streams: dict[UOp, str] = {}
+    self.along = vector_range(form)
+    self.lanes = 1 if self.along is None else lanes
 
   def write_rows(self) -> tuple[str, int]:
     """Text of the function, and the number of items: rows, or elements without sums."""
-    grid, row = self.form.grid, self.form.row
+    grid, row, stores = self.form.grid, self.form.row, self.form.stores
     if not row:
       # without sums the last range is a row; a single one is divided among the threads
       grid, row = grid[:-1], grid[-1:]
-    for s in self.form.stores:
-      if streams(s, row, self.form.stores):
-        self.streams[s] = self.reserve(_CHUNK * s.src[1].dtype.itemsize // 4)
     items = math.prod(r.arg[1] for r in grid)
+    if self.lanes > 1:
+      wide = [s for s in stores if self.lanes * s.src[1].dtype.itemsize >= _WIDE]
+      self.past = {s: "" for s in wide if streams(s, row, stores)}
     if not grid and row and not self.form.row:
-      self._loop(row, "%start", "%end", self.form.stores, lambda: self._store(self.form.stores))
+      self._loop(row, "%start", "%end", stores, 1, self._elements(row, grid))
       items = row[0].arg[1]
     else:
       linear = self.open(None, "%start", "%end")
@@ -165,116 +185,129 @@ class RowWriter(BlockWriter):
         self._passes()
       else:
         end = str(row[0].arg[1]) if row else ""
-        self._loop(row, "0", end, self.form.stores, lambda: self._store(self.form.stores))
+        self._loop(row, "0", end, stores, 1, self._elements(row, grid))
       self.close()
-    if self.streams:
+    if self.past:
       # what went past the caches is there for all threads
       self.line("fence seq_cst")
     return self.text(), items
 
   def _loop(
-    self, row: Ranges, start: str, end: str, stores: Sequence[UOp], body: Callable[[], None]
-  ) -> None:
-    """The body for each element of a row; what is streamed is staged piece by piece."""
-    streamed = [s for s in stores if s in self.streams]
-    if not streamed:
+    self, row: Ranges, start: str, end: str, stores: Sequence[UOp], copies: int,
+    body: Callable[[int], None],
+  ) -> None:  # fmt: skip
+    """The body for each element of a row, or for vectors of them."""
+    if self.lanes == 1:
       for i, r in enumerate(row):
         self.open(r, start if i == 0 else "0", end if i == 0 else str(r.arg[1]))
-      body()
+      body(0)
       for _ in row:
         self.close()
       return
-    (r,) = row
-    length = end if start == "0" else self.emit(f"sub nsw i64 {end}, {start}")
-    piece = self.open(None, "0", self.blocks(length, _CHUNK))
-    done = self.times(piece, _CHUNK)
-    first = self.sum(done, start)
-    count = self.least(_CHUNK, self.emit(f"sub nsw i64 {length}, {done}"))
-    self.staged = self.open(None, "0", count)
-    self.scopes[-1].memo[r] = self.sum(first, self.staged)
-    body()
-    self.close()
-    self.scopes[-1].memo[r] = first
-    for s in streamed:
-      place = self.address(s.src[0], self.value(s.src[0].src[1]), -1)
-      nbytes = self.times(count, s.src[1].dtype.itemsize)
-      self.line(f"call void @tg_stream(ptr {place}, ptr {self.streams[s]}, i64 {nbytes})")
-    self.close()
+    for r in row[:-1]:
+      self.open(r, "0", str(r.arg[1]))
+    if len(row) > 1:
+      start, end = "0", str(row[-1].arg[1])
+    self.loop(start, end, copies, body, stores)
+    for _ in row[:-1]:
+      self.close()
+
+  def _elements(self, row: Ranges, grid: Ranges) -> Callable[[int], None]:
+    """What writes elements of stores without sums."""
+    ahead = self._far_loads(list(self.free), row, grid, whole=False)
+
+    def write(copy: int) -> None:
+      self._read_ahead(ahead, copy)
+      self._store(self.form.stores)
+
+    return write
+
+  def _far_loads(
+    self, nodes: Iterable[UOp], row: Ranges, grid: Ranges, whole: bool
+  ) -> list[tuple[UOp, int]]:
+    """Loads of what may come from memory, and how many elements ahead it is asked for.
+
+    The distance is a row if `whole`: where a pass over it reads no memory.
+    """
+    out = []
+    for u in nodes if self.lanes > 1 else ():
+      if u.op is not Ops.LOAD or len(u.src) > 1 or self.along not in self.free[u]:
+        continue
+      param, index = u.src[0].src
+      size, length = u.dtype.itemsize, math.prod(r.arg[1] for r in row)
+      one_row = not grid or terms(index)[0].get(grid[-1]) == length
+      if param.arg[1] * size < _FAR or self.start(index) is None or not one_row:
+        continue
+      out.append((u, length if whole else _AHEAD // size))
+    return out
+
+  def _read_ahead(self, ahead: list[tuple[UOp, int]], copy: int) -> None:
+    if self.scopes[-1].lanes > 1:
+      for u, distance in ahead:
+        self.prefetch(u, distance, copy)
 
   def _store(self, stores: Sequence[UOp]) -> None:
     """Values of all stores, then the stores: what is written in place is read before."""
-    values = [(s, self.value(s.src[1])) for s in stores]
-    places = [None if s in self.streams else self.value(s.src[0].src[1]) for s in stores]
-    for (s, v), place in zip(values, places, strict=True):
-      if place is not None:
-        self.store = s
-        self.write_value(v)
-        continue
-      dt = s.src[1].dtype
-      v = self.emit(f"zext i1 {v} to i8") if dt is dtypes.bool else v
-      ty = memory_type(dt)
-      spot = self.emit(f"getelementptr inbounds {ty}, ptr {self.streams[s]}, i64 {self.staged}")
-      self.line(f"store {ty} {v}, ptr {spot}")
+    for s in stores:
+      self.value(s.src[1])
+    if self.scopes[-1].lanes > 1:
+      for s in stores:
+        self.put(s)
+      return
+    for s in stores:
+      self.value(s.src[0].src[1])
+    for self.store in stores:
+      self.write_value(self.value(self.store.src[1]))
 
   def _passes(self) -> None:
-    passes = plan_passes(self.form)
-    places = {u: self._reserve(u) for u in choose_kept(passes)}
+    passes, row, grid = plan_passes(self.form), self.form.row, self.form.grid
+    kept = [u for u in choose_kept(passes) if self.lanes == 1 or self.along in self.free[u]]
+    places = {u: self._reserve(u) for u in kept}
+    # the first pass reads a row; it is asked for while the second one computes, if it fits
+    nbytes = math.prod(r.arg[1] for r in row) * dtypes.float32.itemsize
+    second = len(passes) > 1 and nbytes <= _ROW_AHEAD
+    ahead = self._far_loads(passes[0].nodes, row, grid, second)
     made: set[UOp] = set()
     for i, p in enumerate(passes):
-      if i == 1:
-        self._prefetch(passes[0])
-      sums = [self._sum(u) for u in p.reduces]
+      copies = self._copies(p)
+      sums = [self.begin(u, copies) for u in p.reduces]
       here = {u: place for u, place in places.items() if u in p.nodes}
-      body = functools.partial(self._element, p, sums, here, made)
-      self._loop(self.form.row, "0", str(self.form.row[0].arg[1]), p.stores, body)
+      body = functools.partial(self._element, p, sums, here, made, ahead if i == second else [])
+      self._loop(row, "0", str(row[0].arg[1]), p.stores, copies, body)
       made.update(here)
-      for u, (acc, dt) in zip(p.reduces, sums, strict=True):
-        total = self.emit(f"load {llvm_type(dt)}, ptr {acc}")
-        self.scopes[-1].memo[u] = self.convert(total, dt, u.dtype)
+      for u, s in zip(p.reduces, sums, strict=True):
+        self.scopes[-1].memo[u] = self.convert(self.total(s), s.dtype, u.dtype)
     self._store([s for s in self.form.stores if not self.form.stores_row(s)])
 
+  def _copies(self, p: _Pass) -> int:
+    """Vectors a turn: sums of several side by side do not wait for each other."""
+    if self.lanes == 1 or not p.reduces or _work(list(p.nodes)) > _FEW:
+      return 1
+    count = _COPIES
+    while count > 1 and self.form.row[-1].arg[1] // self.lanes % count:
+      count //= 2
+    return count
+
   def _element(
-    self, p: _Pass, sums: list[tuple[str, DType]], kept: dict[UOp, str], made: set[UOp]
-  ) -> None:
-    """One element of a pass: kept values are loaded, or stored where they are made."""
+    self, p: _Pass, sums: list[Sum], kept: dict[UOp, str], made: set[UOp],
+    ahead: list[tuple[UOp, int]], copy: int,
+  ) -> None:  # fmt: skip
+    """One element or vector of a pass: kept values are loaded, or stored where they are made."""
+    before, self.width = self.width, self.scopes[-1].lanes
+    types = {u: self.ty(u.dtype) for u in kept}
+    self.width = before
     for u, place in kept.items():
       if u in made:
-        spot = self._spot(place, u)
-        self.scopes[-1].memo[u] = self.emit(f"load {llvm_type(u.dtype)}, ptr {spot}")
-    for u, (acc, dt) in zip(p.reduces, sums, strict=True):
-      value = self.convert(self.value(u.src[0]), u.src[0].dtype, dt)
-      old = self.emit(f"load {llvm_type(dt)}, ptr {acc}")
-      new = self.binary(u.arg, dt, old, value, -1, REASSOC)
-      self.line(f"store {llvm_type(dt)} {new}, ptr {acc}")
+        load = f"load {types[u]}, ptr {self._spot(place, u)}, align {u.dtype.itemsize}"
+        self.scopes[-1].memo[u] = self.emit(load)
+    self._read_ahead(ahead, copy)
+    for u, s in zip(p.reduces, sums, strict=True):
+      self.add(s, u, copy)
     self._store(p.stores)
     for u, place in kept.items():
       if u not in made:
-        value = self.value(u)
-        self.line(f"store {llvm_type(u.dtype)} {value}, ptr {self._spot(place, u)}")
-
-  def _prefetch(self, first: _Pass) -> None:
-    """Ask for the next row of what the first pass reads, while the later ones compute."""
-    row = self.form.row
-    for load in (u for u in first.nodes if u.op is Ops.LOAD and len(u.src) == 1):
-      index, size = load.src[0].src[1], row[-1].arg[1]
-      by_row = self.free[load] >= frozenset(self.form.grid)
-      if len(row) > 1 or not by_row or terms(index)[0].get(row[0]) != 1:
-        continue
-      if size * load.dtype.itemsize > _AHEAD:
-        continue
-      line = self.open(None, "0", str(-(-size * load.dtype.itemsize // _LINE)))
-      self.scopes[-1].memo[row[0]] = self.times(line, _LINE // load.dtype.itemsize)
-      place = self.address(load.src[0], self.sum(self.value(index), size), -1)
-      self.line(f"call void @llvm.prefetch.p0(ptr {place}, i32 0, i32 2, i32 1)")
-      self.close()
-
-  def _sum(self, u: UOp) -> tuple[str, DType]:
-    """Memory of a sum, set to its first value; and its dtype: 16-bit floats are summed in float."""
-    dt = dtypes.float32 if u.dtype in HALVES else u.dtype
-    ty, acc = llvm_type(dt), self.fresh()
-    self.allocas.append(f"  {acc} = alloca {ty}")
-    self.line(f"store {ty} {constant(dt, identity_element(u.arg, dt))}, ptr {acc}")
-    return acc, dt
+        value, spot = self.value(u), self._spot(place, u)
+        self.line(f"store {types[u]} {value}, ptr {spot}, align {u.dtype.itemsize}")
 
   def _reserve(self, u: UOp) -> str:
     """Address of scratch memory for a value of each element of a row."""

@@ -75,7 +75,7 @@ def _vector_registers(cpu: str) -> tuple[int, int]:
     level = {"x86-64-v4": (32, 16), "x86-64-v3": (16, 8)}
     return level.get(cpu, (16, 4))
   features = llvm.get_host_cpu_features()
-  if features.get("avx512f", False):
+  if all(features.get(f, False) for f in ("avx512f", "avx512bw", "avx512dq", "avx512vl")):
     return 32, 16
   return (16, 8) if features.get("avx2", False) and features.get("fma", False) else (16, 4)
 

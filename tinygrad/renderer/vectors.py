@@ -1,0 +1,314 @@
+"""Loops over neighbouring elements, several of which are computed at once as vectors.
+
+What changes along the range of such a loop is a vector; the rest stays a scalar of the loops
+around it, repeated where a vector needs it. What no vector fills is computed one by one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from tinygrad.dtype import DType, dtypes
+from tinygrad.renderer.blocks import BlockWriter
+from tinygrad.renderer.llvmir import HALVES, REASSOC, llvm_type, memory_type
+from tinygrad.uop import Ops
+from tinygrad.uop.ops import UOp, identity_element
+from tinygrad.uop.symbolic import build, terms
+
+# Bytes of a line of a cache.
+_LINE = 64
+# Ends a loop over the few elements that are left beside vectors: LLVM leaves it as it is.
+_REST = ", !llvm.loop !1"
+_METADATA = """!0 = !{i32 1}
+!1 = distinct !{!1, !2, !3}
+!2 = !{!"llvm.loop.unroll.disable"}
+!3 = !{!"llvm.loop.vectorize.enable", i1 false}"""
+
+
+@dataclass
+class Sum:
+  """Memory of a sum: a vector for each of those that are added side by side, and a scalar."""
+
+  dtype: DType
+  op: Ops
+  wide: list[str] = field(default_factory=list)
+  single: str = ""
+
+
+class VectorWriter(BlockWriter):
+  """Writes loops of vectors of `lanes` elements along the range `along`."""
+
+  lanes = 1
+  along: UOp | None = None
+
+  def __init__(self, store: UOp, params: list[UOp], name: str):
+    super().__init__(store, params, name)
+    # STOREs past the caches, and for each whether its vectors are aligned
+    self.past: dict[UOp, str] = {}
+
+  def loop(
+    self, start: str, end: str, copies: int, body: Callable[[int], None], stores: Sequence[UOp]
+  ) -> None:
+    """The body for all elements from start to end, given the number of the copy of it in a turn."""
+    n, past = start, [s for s in stores if s in self.past]
+    apart = [s for s in past if not self._lines_up(s)]
+    if apart:
+      n = self.piece(n, self._aligned_start(apart[0], n, end), 1, 1, body)
+    for s in past:
+      rest = self.emit(f"and i64 {self._number(s, n)}, {self._vector_bytes(s) - 1}")
+      self.past[s] = self.emit(f"icmp eq i64 {rest}, 0")
+    for count in dict.fromkeys((copies, 1)):
+      n = self.piece(n, self._whole(n, end, self.lanes * count), self.lanes, count, body)
+    self.piece(n, end, 1, 1, body)
+
+  def text(self) -> str:
+    return super().text() if self.lanes == 1 else f"{super().text()}\n{_METADATA}"
+
+  def piece(
+    self, start: str, end: str, lanes: int, copies: int, body: Callable[[int], None]
+  ) -> str:
+    """The body from start to end in whole turns; end."""
+    if start == end:
+      return end
+    assert self.along is not None, "a loop is along a range"
+    first = self.open(None, start, end, lanes * copies)
+    self.scopes[-1].lanes = lanes
+    self.scopes[-1].mark = _REST if lanes == 1 else ""
+    for copy in range(copies):
+      self.scopes[-1].memo = {self.along: self.sum(first, copy * lanes)}
+      body(copy)
+    self.close()
+    return end
+
+  def _whole(self, start: str, end: str, step: int) -> str:
+    """The end of the last whole turn."""
+    if start.isdigit() and end.isdigit():
+      return str(int(end) - (int(end) - int(start)) % step)
+    rest = self.emit(f"urem i64 {self.emit(f'sub nsw i64 {end}, {start}')}, {step}")
+    return self.emit(f"sub nsw i64 {end}, {rest}")
+
+  def _vector_bytes(self, store: UOp) -> int:
+    return self.lanes * store.src[1].dtype.itemsize
+
+  def _lines_up(self, store: UOp) -> bool:
+    """Whether vectors are aligned in every loop if they are in the first one."""
+    parts, constant_part = terms(store.src[0].src[1])
+    steps = [constant_part, *(n for r, n in parts.items() if r is not self.along)]
+    return all(n % self.lanes == 0 for n in steps)
+
+  def _number(self, store: UOp, n: str) -> str:
+    """Address of an element of a STORE as a number, outside of loops of vectors."""
+    assert self.along is not None, "a loop is along a range"
+    memo = self.scopes[-1].memo
+    memo[self.along] = n
+    out = self.emit(f"ptrtoint ptr {self.place_of(store.src[0])} to i64")
+    del memo[self.along]
+    return out
+
+  def _aligned_start(self, store: UOp, start: str, end: str) -> str:
+    """The first element from start on at whose place an aligned vector begins."""
+    size = store.src[1].dtype.itemsize
+    minus = self.emit(f"sub i64 0, {self._number(store, start)}")
+    left = self.emit(f"and i64 {minus}, {self._vector_bytes(store) - 1}")
+    count = self.emit(f"lshr i64 {left}, {size.bit_length() - 1}")
+    return self.least(self.emit(f"add i64 {start}, {count}"), end)
+
+  # *** values ***
+
+  def learn(self, u: UOp) -> UOp:
+    """A node that the kernel does not have, made of those that it has."""
+    for x in u.toposort(lambda x: x not in self.free):
+      if x not in self.free:
+        self.free[x] = frozenset().union(*(self.free[s] for s in x.src))
+    return u
+
+  def is_wide(self, u: UOp) -> bool:
+    """Whether a node is a vector in the innermost loop."""
+    return self.scopes[-1].lanes > 1 and self.along in self.free[u]
+
+  def inputs(self, u: UOp) -> tuple[UOp, ...]:
+    if u.op is Ops.LOAD and self.is_wide(u) and self.start(u.src[0].src[1]) is not None:
+      return u.src[1:]
+    return super().inputs(u)
+
+  def node(self, u: UOp, at: int) -> str:
+    before, self.width = self.width, self.scopes[at].lanes
+    out = self.compute(u, [self.operand(s) for s in self.inputs(u)], at)
+    self.width = before
+    return out
+
+  def operand(self, u: UOp) -> str:
+    """Value of a node in the current width."""
+    if self.width == 1:
+      return self.value(u)
+    if u.op is Ops.CONST:
+      return self.lit(u.dtype, u.arg)
+    found, ty = self.value(u), llvm_type(u.dtype)
+    if u is self.along:
+      return self._numbers(found)
+    if self.along in self.free[u]:
+      return found
+    at = self.level(u)
+    return self.repeat(found, ty, at)
+
+  def repeat(self, scalar: str, ty: str, at: int) -> str:
+    """A vector of equal elements in the scope of a scalar."""
+    known = self.scopes[at].repeated
+    if (scalar, ty) not in known:
+      vec = f"<{self.lanes} x {ty}>"
+      one = self.emit(f"insertelement {vec} poison, {ty} {scalar}, i64 0", at)
+      zeros = f"<{self.lanes} x i32> zeroinitializer"
+      known[scalar, ty] = self.emit(f"shufflevector {vec} {one}, {vec} poison, {zeros}", at)
+    return known[scalar, ty]
+
+  def _numbers(self, first: str) -> str:
+    """Consecutive numbers."""
+    vec = f"<{self.lanes} x i64>"
+    numbers = ", ".join(f"i64 {i}" for i in range(self.lanes))
+    return self.emit(f"add nuw nsw {vec} {self.repeat(first, 'i64', -1)}, <{numbers}>")
+
+  # *** memory ***
+
+  def start(self, index: UOp) -> UOp | None:
+    """An index without its part along the range where it counts with it, else None."""
+    parts, constant_part = terms(index)
+    if self.along is None or parts.pop(self.along, 0) != 1:
+      return None
+    rest = self.learn(build(parts, constant_part))
+    return None if self.along in self.free[rest] else rest
+
+  def place_of(self, index: UOp) -> str:
+    """Address of the first element of a vector, which may lie outside of the buffer."""
+    rest, slot = self.start(index.src[1]), self.params.index(index.src[0])
+    assert rest is not None and self.along is not None, "elements lie side by side"
+    number = self.emit(f"add i64 {self.value(rest)}, {self.value(self.along)}")
+    return self.emit(f"getelementptr {memory_type(index.src[0].dtype)}, ptr %p{slot}, i64 {number}")
+
+  def load(self, u: UOp, srcs: list[str], at: int) -> str:
+    if self.width == 1:
+      return super().load(u, srcs, at)
+    ty, index, size = memory_type(u.dtype), u.src[0], u.dtype.itemsize
+    vec, bits = f"<{self.width} x {ty}>", f"<{self.width} x i1>"
+    mask = srcs[-1] if len(u.src) > 1 else "splat (i1 true)"
+    name = f"v{self.width}{ {'half': 'f16', 'float': 'f32', 'double': 'f64'}.get(ty, ty) }"
+    end = f"{bits} {mask}, {vec} zeroinitializer)"
+    if self.start(index.src[1]) is None:
+      slot = self.params.index(index.src[0])
+      numbers = f"<{self.width} x i64> {srcs[0]}"
+      places = self.emit(f"getelementptr {ty}, ptr %p{slot}, {numbers}", at)
+      call = (
+        f"@llvm.masked.gather.{name}.v{self.width}p0(<{self.width} x ptr> align {size} {places}"
+      )
+      out = self.emit(f"call {vec} {call}, {end}", at)
+    elif len(u.src) == 1:
+      out = self.emit(f"load {vec}, ptr {self.place_of(index)}, align {size}", at)
+    else:
+      call = f"@llvm.masked.load.{name}.p0(ptr align {size} {self.place_of(index)}"
+      out = self.emit(f"call {vec} {call}, {end}", at)
+    if u.dtype is not dtypes.bool:
+      return out
+    return self.emit(f"icmp ne {vec} {out}, zeroinitializer", at)
+
+  def put(self, store: UOp) -> None:
+    """Store a vector; past the caches where it is one of those."""
+    dt, size = store.src[1].dtype, store.src[1].dtype.itemsize
+    vec = f"<{self.lanes} x {memory_type(dt)}>"
+    before, self.width = self.width, self.lanes
+    v = self.operand(store.src[1])
+    self.width = before
+    if dt is dtypes.bool:
+      v = self.emit(f"zext <{self.lanes} x i1> {v} to {vec}")
+    place = self.place_of(store.src[0])
+    if store not in self.past:
+      self.line(f"store {vec} {v}, ptr {place}, align {size}")
+      return
+    self.count += 1
+    n, scope = self.count, self.scopes[-1]
+    scope.lines += [
+      f"  br i1 {self.past[store]}, label %past{n}, label %plain{n}",
+      f"past{n}:",
+      f"  store {vec} {v}, ptr {place}, align {self._vector_bytes(store)}, !nontemporal !0",
+      f"  br label %put{n}",
+      f"plain{n}:",
+      f"  store {vec} {v}, ptr {place}, align {size}",
+      f"  br label %put{n}",
+      f"put{n}:",
+    ]
+    scope.label = f"put{n}"
+
+  def prefetch(self, load: UOp, ahead: int, copy: int) -> None:
+    """Ask for what a vector some elements ahead is read from; once a line."""
+    size, ty = load.dtype.itemsize, memory_type(load.dtype)
+    if copy * self.lanes * size % _LINE:
+      return
+    place = self.place_of(load.src[0])
+    for line in range(0, self.lanes * size, _LINE):
+      spot = self.emit(f"getelementptr {ty}, ptr {place}, i64 {ahead + line // size}")
+      self.line(f"call void @llvm.prefetch.p0(ptr {spot}, i32 0, i32 2, i32 1)")
+
+  # *** sums ***
+
+  def begin(self, u: UOp, copies: int) -> Sum:
+    """Memory of a sum, set to its first value: 16-bit floats are summed in float."""
+    out = Sum(dtypes.float32 if u.dtype in HALVES else u.dtype, u.arg)
+    out.single = self._memory(out, 1)
+    if self.lanes > 1:
+      out.wide = [self._memory(out, self.lanes) for _ in range(copies)]
+    return out
+
+  def _memory(self, s: Sum, width: int) -> str:
+    name = self.fresh()
+    before, self.width = self.width, width
+    self.allocas.append(f"  {name} = alloca {self.ty(s.dtype)}")
+    first = self.lit(s.dtype, identity_element(s.op, s.dtype))
+    self.line(f"store {self.ty(s.dtype)} {first}, ptr {name}")
+    self.width = before
+    return name
+
+  def add(self, s: Sum, u: UOp, copy: int) -> None:
+    """Add the summand of a REDUCE for the current elements."""
+    before, self.width = self.width, self.scopes[-1].lanes
+    slot = s.single if self.width == 1 else s.wide[copy]
+    self.value(u.src[0])
+    value = self.convert(self.operand(u.src[0]), u.src[0].dtype, s.dtype)
+    old = self.emit(f"load {self.ty(s.dtype)}, ptr {slot}")
+    new = self.binary(s.op, s.dtype, old, value, -1, REASSOC)
+    self.line(f"store {self.ty(s.dtype)} {new}, ptr {slot}")
+    self.width = before
+
+  def total(self, s: Sum) -> str:
+    """The sum of all, in a fixed order."""
+    out = self.emit(f"load {llvm_type(s.dtype)}, ptr {s.single}")
+    if not s.wide:
+      return out
+    self.width = self.lanes
+    parts = [self.emit(f"load {self.ty(s.dtype)}, ptr {w}") for w in s.wide]
+    while len(parts) > 1:
+      half = len(parts) // 2
+      parts = [self._combine(s, a, b) for a, b in zip(parts[:half], parts[half:], strict=True)]
+    v = parts[0]
+    while self.width > 2:
+      vec, half = self.ty(s.dtype), self.width // 2
+      halves = [
+        self.emit(f"shufflevector {vec} {v}, {vec} poison, <{half} x i32> <{_counted(at, half)}>")
+        for at in (0, half)
+      ]
+      self.width = half
+      v = self._combine(s, *halves)
+    low, high = (self.emit(f"extractelement {self.ty(s.dtype)} {v}, i64 {i}") for i in (0, 1))
+    self.width = 1
+    return self._combine(s, out, self._combine(s, low, high))
+
+  def _combine(self, s: Sum, a: str, b: str) -> str:
+    return self.binary(s.op, s.dtype, a, b, -1, REASSOC)
+
+
+def _counted(start: int, count: int) -> str:
+  return ", ".join(f"i32 {i}" for i in range(start, start + count))
+
+
+def whole_vectors(nodes: Sequence[UOp], along: UOp, free: dict[UOp, frozenset[UOp]]) -> bool:
+  """Whether nodes that change along a range can be vectors."""
+  apart = (Ops.IDIV, Ops.MOD)
+  return not any(u.op in apart and along in free[u] for u in nodes)
