@@ -480,4 +480,6 @@ def render_gpu(sink: UOp, name: str, target: GpuTarget) -> tuple[str, tuple[Laun
     parts.append(text)
   if any(ROLLED in text for text in parts):
     parts.append(ROLLED_METADATA)
-  return with_prelude("\n".join([*parts, m.declarations]), m.functions), tuple(launches)
+  module = with_prelude("\n".join([*parts, m.declarations]), m.functions)
+  m.check(module, name)
+  return module, tuple(launches)

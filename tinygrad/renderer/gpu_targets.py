@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 
@@ -52,9 +53,19 @@ def _function(name: str, ty: str, operand: str, intrinsic: str) -> str:
   )
 
 
-class Machine:
-  """What differs between triples: text of LLVM IR."""
+# What LLVM can select on every GPU.
+_EVERYWHERE = frozenset(
+  f"llvm.{name}.f{bits}" for name in ("sqrt", "trunc", "maximum", "fma") for bits in (32, 64)
+)
 
+
+class Machine:
+  """What differs between triples: text of LLVM IR.
+
+  instructions: beginnings of the names of LLVM's functions that the triple has.
+  """
+
+  instructions: tuple[str, ...] = ()
   # pointers to what a thread keeps for itself
   stack = "ptr"
   alloca = ""
@@ -67,6 +78,19 @@ class Machine:
 
   def __init__(self, target: GpuTarget):
     self.target = target
+
+  def has(self, name: str) -> bool:
+    """Whether LLVM can select a function of its own for the target; if not, it ends the process."""
+    return name in _EVERYWHERE or name.startswith(self.instructions)
+
+  def check(self, text: str, kernel: str) -> None:
+    """Raises NotImplementedError where a module calls for what the target lacks."""
+    for name in sorted(set(re.findall(r"call [^@]*@(llvm\.[\w.]+)\(", text))):
+      if not self.has(name):
+        raise NotImplementedError(
+          f"{kernel}: {self.target.name} has no instruction for {name}: see its line in "
+          "renderer/gpu_targets.py"
+        )
 
   def head(self, name: str, formal: str) -> str:
     """First line of a kernel."""
@@ -84,11 +108,19 @@ class Machine:
 class Nvptx(Machine):
   """NVIDIA through PTX."""
 
+  instructions = (
+    "llvm.nvvm.read.ptx.sreg.", "llvm.nvvm.barrier.cta.", "llvm.nvvm.shfl.sync.",
+    "llvm.nvvm.ex2.approx.f", "llvm.nvvm.lg2.approx.f", "llvm.nvvm.rsqrt.approx.f",
+  )  # fmt: skip
+  # beginnings of names, and the first sm that has them
+  since = {"llvm.nvvm.ldmatrix.": 75, "llvm.nvvm.cp.async.": 80, "llvm.nvvm.mma.m16n8k16.": 80}
+
   thread = "call i32 @llvm.nvvm.read.ptx.sreg.tid.x()"
   group = "call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()"
   barrier = "  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)"
   functions = {
     "tg_exp2_float": _function("tg_exp2_float", "float", "float", "llvm.nvvm.ex2.approx.f"),
+    "tg_log2_float": _function("tg_log2_float", "float", "float", "llvm.nvvm.lg2.approx.f"),
     "tg_rsqrt_float": _function("tg_rsqrt_float", "float", "float", "llvm.nvvm.rsqrt.approx.f"),
     "tg_to_bf16": (
       "define internal i16 @tg_to_bf16(float %x) alwaysinline nounwind {\n"
@@ -100,6 +132,11 @@ class Nvptx(Machine):
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
 declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32)"""
+
+  def has(self, name: str) -> bool:
+    sm = int(self.target.name.removeprefix("sm_"))
+    newer = any(name.startswith(head) and sm >= first for head, first in self.since.items())
+    return newer or super().has(name)
 
   def head(self, name: str, formal: str) -> str:
     return f"define ptx_kernel void @{name}({formal})"
@@ -114,6 +151,13 @@ declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32)"""
 
 class Amdgpu(Machine):
   """AMD through code objects."""
+
+  instructions = (
+    "llvm.amdgcn.workitem.id.x", "llvm.amdgcn.workgroup.id.x", "llvm.amdgcn.s.barrier",
+    "llvm.amdgcn.ds.bpermute", "llvm.amdgcn.rsq.f32", "llvm.exp2.f32", "llvm.log2.f32",
+  )  # fmt: skip
+  # beginnings of names, and of the GPUs that have them
+  families = {"llvm.amdgcn.wmma.f32.16x16x16.": "gfx11", "llvm.amdgcn.mfma.f32.": "gfx9"}
 
   stack, alloca = "ptr addrspace(5)", ", addrspace(5)"
   byte_offsets = True
@@ -133,6 +177,11 @@ declare void @llvm.amdgcn.s.barrier()
 declare i32 @llvm.amdgcn.ds.bpermute(i32, i32)
 !llvm.module.flags = !{!0}
 !0 = !{i32 1, !"amdhsa_code_object_version", i32 500}"""
+
+  def has(self, name: str) -> bool:
+    gpu = self.target.name
+    own = any(name.startswith(head) and gpu.startswith(f) for head, f in self.families.items())
+    return own or super().has(name)
 
   def head(self, name: str, formal: str) -> str:
     return f"define amdgpu_kernel void @{name}({formal})"

@@ -14,6 +14,7 @@ INSTRUCTIONS: dict[str, tuple[str, bool]] = {
   "llvm.nvvm.cp.async.cg.shared.global.16.s": ("fiber_copy_part", False),
   "llvm.nvvm.cp.async.wait.all": ("fiber_copied", False),
   "llvm.nvvm.ex2.approx.f": ("fiber_exp2", False),
+  "llvm.nvvm.lg2.approx.f": ("fiber_log2", False),
   "llvm.nvvm.rsqrt.approx.f": ("fiber_rsqrt", False),
   "llvm.amdgcn.workitem.id.x": ("fiber_thread", False),
   "llvm.amdgcn.workgroup.id.x": ("fiber_group", False),
