@@ -235,6 +235,10 @@ def test_memory_is_used_again_and_its_end_is_told(monkeypatch, kind):
   words = rf"{kind}: no memory for a buffer of 40000 bytes: \d+ of 65536 bytes are free"
   with pytest.raises(MemoryError, match=words):
     Tensor(np.ones(10000, "f"), device=kind).realize()
+  x = Tensor(np.ones(3000, "f"), device=kind)
+  del held[0]
+  with pytest.raises(MemoryError, match=r"buffer of 48000 bytes:.*; needed by E_3000_4"):
+    x.reshape(3000, 1).expand(3000, 4).contiguous().realize()
   # freed blocks of other sizes are given to the driver where they are needed
   del held
   assert Tensor(np.ones(10000, "f"), device=kind).sum().item() == 10000

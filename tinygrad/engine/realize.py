@@ -67,8 +67,11 @@ class ExecItem:
   def run(self) -> None:
     """Launch on the buffers, and count what ran."""
     start = time.perf_counter()
-    for b in self.buffers:
-      b.ensure_allocated()
+    try:
+      for b in self.buffers:
+        b.ensure_allocated()
+    except MemoryError as e:
+      raise MemoryError(f"{e}; needed by {self.name}") from e
     measured = None
     if self.program is None:
       measured = self.buffers[0].copy_from(self.buffers[1])
