@@ -1,101 +1,63 @@
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
 @product_amx_0_config = internal constant [64 x i8] c"\01\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\40\00\40\00\40\00\40\00\40\00\40\00\40\00\40\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\10\10\10\10\10\10\10\10\00\00\00\00\00\00\00\00", align 64
-define internal void @product_amx_0_t(ptr noalias %a, i64 %row, i64 %next_a, i64 %half, ptr noalias %b, i64 %terms, ptr noalias %c, i64 %cs, i1 %add, ptr %f, i64 %fs, ptr %w, i64 %ws) noinline #0 {
+define internal void @product_amx_0_row(ptr noalias %p0, ptr noalias %p1, ptr noalias %p2, i64 %m, i64 %rows, i64 %n, i64 %have, ptr noalias %c) noinline #0 {
 entry:
-  %up = add i64 %terms, 31
-  %end = udiv i64 %up, 32
-  %step = mul i64 %cs, 4
-  %m0 = mul i64 %cs, 0
-  %o0 = add i64 %m0, 0
-  %c0 = getelementptr float, ptr %c, i64 %o0
-  %m1 = mul i64 %cs, 0
-  %o1 = add i64 %m1, 16
-  %c1 = getelementptr float, ptr %c, i64 %o1
-  %m2 = mul i64 %cs, 16
-  %o2 = add i64 %m2, 0
-  %c2 = getelementptr float, ptr %c, i64 %o2
-  %m3 = mul i64 %cs, 16
-  %o3 = add i64 %m3, 16
-  %c3 = getelementptr float, ptr %c, i64 %o3
-  %g0 = mul i64 %fs, 0
-  %f0 = getelementptr i8, ptr %f, i64 %g0
-  %g1 = mul i64 %fs, 1
-  %f1 = getelementptr i8, ptr %f, i64 %g1
-  %g2 = mul i64 %fs, 2
-  %f2 = getelementptr i8, ptr %f, i64 %g2
-  %g3 = mul i64 %fs, 3
-  %f3 = getelementptr i8, ptr %f, i64 %g3
-  %g4 = mul i64 %fs, 4
-  %f4 = getelementptr i8, ptr %f, i64 %g4
-  %g5 = mul i64 %fs, 5
-  %f5 = getelementptr i8, ptr %f, i64 %g5
-  %g6 = mul i64 %fs, 6
-  %f6 = getelementptr i8, ptr %f, i64 %g6
-  %g7 = mul i64 %fs, 7
-  %f7 = getelementptr i8, ptr %f, i64 %g7
-  br i1 %add, label %more, label %none
-more:
-  call void @llvm.x86.tileloadd64(i8 0, ptr %c0, i64 %step)
-  call void @llvm.x86.tileloadd64(i8 1, ptr %c1, i64 %step)
-  call void @llvm.x86.tileloadd64(i8 2, ptr %c2, i64 %step)
-  call void @llvm.x86.tileloadd64(i8 3, ptr %c3, i64 %step)
-  br label %head
-none:
-  call void @llvm.x86.tilezero(i8 0)
-  call void @llvm.x86.tilezero(i8 1)
-  call void @llvm.x86.tilezero(i8 2)
-  call void @llvm.x86.tilezero(i8 3)
-  br label %head
-head:
-  %k = phi i64 [ 0, %more ], [ 0, %none ], [ %next, %body ]
-  %go = icmp slt i64 %k, %end
-  br i1 %go, label %body, label %exit
-body:
-  %at_a = mul i64 %k, %next_a
-  %at = mul i64 %k, 2048
-  %a0 = getelementptr i8, ptr %a, i64 %at_a
-  %a1 = getelementptr i8, ptr %a0, i64 %half
-  %b0 = getelementptr i8, ptr %b, i64 %at
-  %b1 = getelementptr i8, ptr %b0, i64 1024
-  call void @llvm.x86.tileloadd64(i8 4, ptr %a0, i64 %row)
-  call void @llvm.x86.tileloadd64(i8 5, ptr %a1, i64 %row)
-  call void @llvm.x86.tileloadd64(i8 6, ptr %b0, i64 64)
-  call void @llvm.x86.tileloadd64(i8 7, ptr %b1, i64 64)
-  %line = mul i64 %k, 64
-  %p0 = getelementptr i8, ptr %f0, i64 %line
-  call void @llvm.prefetch.p0(ptr %p0, i32 0, i32 2, i32 1)
-  %p1 = getelementptr i8, ptr %f1, i64 %line
-  call void @llvm.prefetch.p0(ptr %p1, i32 0, i32 2, i32 1)
-  %p2 = getelementptr i8, ptr %f2, i64 %line
-  call void @llvm.prefetch.p0(ptr %p2, i32 0, i32 2, i32 1)
-  %p3 = getelementptr i8, ptr %f3, i64 %line
-  call void @llvm.prefetch.p0(ptr %p3, i32 0, i32 2, i32 1)
-  %p4 = getelementptr i8, ptr %f4, i64 %line
-  call void @llvm.prefetch.p0(ptr %p4, i32 0, i32 2, i32 1)
-  %p5 = getelementptr i8, ptr %f5, i64 %line
-  call void @llvm.prefetch.p0(ptr %p5, i32 0, i32 2, i32 1)
-  %p6 = getelementptr i8, ptr %f6, i64 %line
-  call void @llvm.prefetch.p0(ptr %p6, i32 0, i32 2, i32 1)
-  %p7 = getelementptr i8, ptr %f7, i64 %line
-  call void @llvm.prefetch.p0(ptr %p7, i32 0, i32 2, i32 1)
-  %row_at = mul i64 %k, %ws
-  %q0 = add i64 %row_at, 0
-  %w0 = getelementptr i8, ptr %w, i64 %q0
-  call void @llvm.prefetch.p0(ptr %w0, i32 1, i32 2, i32 1)
-  %q1 = add i64 %row_at, 64
-  %w1 = getelementptr i8, ptr %w, i64 %q1
-  call void @llvm.prefetch.p0(ptr %w1, i32 1, i32 2, i32 1)
-  call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 7)
-  call void @llvm.x86.tdpbf16ps(i8 2, i8 5, i8 6)
-  call void @llvm.x86.tdpbf16ps(i8 3, i8 5, i8 7)
-  %next = add nuw nsw i64 %k, 1
-  br label %head
-exit:
-  call void @llvm.x86.tilestored64(i8 0, ptr %c0, i64 %step)
-  call void @llvm.x86.tilestored64(i8 1, ptr %c1, i64 %step)
-  call void @llvm.x86.tilestored64(i8 2, ptr %c2, i64 %step)
-  call void @llvm.x86.tilestored64(i8 3, ptr %c3, i64 %step)
+  br label %head1
+head1:
+  %i1 = phi i64 [ 0, %entry ], [ %next1, %exit16 ]
+  %go1 = icmp slt i64 %i1, %rows
+  br i1 %go1, label %body1, label %exit1
+body1:
+  %v2 = add nuw nsw i64 %m, %i1
+  %v3 = mul nuw nsw i64 %i1, 128
+  %v4 = getelementptr i8, ptr %c, i64 %v3
+  %v5 = icmp eq i64 %have, 32
+  %v6 = zext i1 %v5 to i64
+  br label %head7
+head7:
+  %i7 = phi i64 [ 0, %body1 ], [ %next7, %exit8 ]
+  %go7 = icmp slt i64 %i7, %v6
+  br i1 %go7, label %body7, label %exit7
+body7:
+  br label %head8
+head8:
+  %i8 = phi i64 [ 0, %body7 ], [ %next8, %body8 ]
+  %go8 = icmp slt i64 %i8, 32
+  br i1 %go8, label %body8, label %exit8
+body8:
+  %v9 = getelementptr inbounds float, ptr %v4, i64 %i8
+  %v10 = load float, ptr %v9
+  %v11 = add nuw nsw i64 %n, %i8
+  %v12 = mul i64 %v2, 20
+  %v13 = add i64 %v12, %v11
+  %v14 = getelementptr inbounds float, ptr %p0, i64 %v13
+  store float %v10, ptr %v14
+  %next8 = add nuw nsw i64 %i8, 1
+  br label %head8, !llvm.loop !21
+exit8:
+  %next7 = add nuw nsw i64 %i7, 1
+  br label %head7
+exit7:
+  %v15 = select i1 %v5, i64 0, i64 %have
+  br label %head16
+head16:
+  %i16 = phi i64 [ 0, %exit7 ], [ %next16, %body16 ]
+  %go16 = icmp slt i64 %i16, %v15
+  br i1 %go16, label %body16, label %exit16
+body16:
+  %v17 = getelementptr inbounds float, ptr %v4, i64 %i16
+  %v18 = load float, ptr %v17
+  %v19 = add nuw nsw i64 %n, %i16
+  %v20 = mul i64 %v2, 20
+  %v21 = add i64 %v20, %v19
+  %v22 = getelementptr inbounds float, ptr %p0, i64 %v21
+  store float %v18, ptr %v22
+  %next16 = add nuw nsw i64 %i16, 1
+  br label %head16
+exit16:
+  %next1 = add nuw nsw i64 %i1, 1
+  br label %head1, !llvm.loop !20
+exit1:
   ret void
 }
 define internal void @product_amx_0_body(ptr noalias %p0, ptr noalias %p1, ptr noalias %p2, ptr noalias %scratch, i64 %start, i64 %end) noinline #0 {
@@ -103,10 +65,10 @@ entry:
   call void @llvm.x86.ldtilecfg(ptr @product_amx_0_config)
   %v1 = getelementptr inbounds i8, ptr %scratch, i64 0
   %v2 = getelementptr inbounds i8, ptr %scratch, i64 10240
-  %v3 = getelementptr inbounds i8, ptr %scratch, i64 92160
+  %v3 = getelementptr inbounds i8, ptr %scratch, i64 20480
   br label %head4
 head4:
-  %i4 = phi i64 [ %start, %entry ], [ %next4, %exit619 ]
+  %i4 = phi i64 [ %start, %entry ], [ %next4, %exit250 ]
   %go4 = icmp slt i64 %i4, %end
   br i1 %go4, label %body4, label %exit4
 body4:
@@ -153,714 +115,695 @@ body24:
   %v35 = add nuw nsw i64 0, %v26
   %v36 = mul i64 %v34, 160
   %v37 = add i64 %v36, %v35
-  %v38 = getelementptr inbounds i16, ptr %p2, i64 %v37
-  %v39 = icmp sgt i64 %v27, 0
-  %v40 = select i1 %v39, i64 32, i64 0
-  %v41 = insertelement <32 x i64> poison, i64 %v40, i64 0
-  %v42 = shufflevector <32 x i64> %v41, <32 x i64> poison, <32 x i32> zeroinitializer
-  %v43 = icmp slt <32 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %v42
-  %v44 = call <32 x i16> @llvm.masked.load.v32i16.p0(ptr %v38, i32 2, <32 x i1> %v43, <32 x i16> zeroinitializer)
-  %v45 = add nuw nsw i64 %v37, 160
-  %v46 = getelementptr inbounds i16, ptr %p2, i64 %v45
-  %v47 = icmp sgt i64 %v27, 1
-  %v48 = select i1 %v47, i64 32, i64 0
-  %v49 = insertelement <32 x i64> poison, i64 %v48, i64 0
-  %v50 = shufflevector <32 x i64> %v49, <32 x i64> poison, <32 x i32> zeroinitializer
-  %v51 = icmp slt <32 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %v50
-  %v52 = call <32 x i16> @llvm.masked.load.v32i16.p0(ptr %v46, i32 2, <32 x i1> %v51, <32 x i16> zeroinitializer)
-  %v53 = add nuw nsw i64 %v37, 320
-  %v54 = getelementptr inbounds i16, ptr %p2, i64 %v53
-  %v55 = icmp sgt i64 %v27, 2
-  %v56 = select i1 %v55, i64 32, i64 0
-  %v57 = insertelement <32 x i64> poison, i64 %v56, i64 0
-  %v58 = shufflevector <32 x i64> %v57, <32 x i64> poison, <32 x i32> zeroinitializer
-  %v59 = icmp slt <32 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %v58
-  %v60 = call <32 x i16> @llvm.masked.load.v32i16.p0(ptr %v54, i32 2, <32 x i1> %v59, <32 x i16> zeroinitializer)
-  %v61 = add nuw nsw i64 %v37, 480
-  %v62 = getelementptr inbounds i16, ptr %p2, i64 %v61
-  %v63 = icmp sgt i64 %v27, 3
-  %v64 = select i1 %v63, i64 32, i64 0
-  %v65 = insertelement <32 x i64> poison, i64 %v64, i64 0
-  %v66 = shufflevector <32 x i64> %v65, <32 x i64> poison, <32 x i32> zeroinitializer
-  %v67 = icmp slt <32 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %v66
-  %v68 = call <32 x i16> @llvm.masked.load.v32i16.p0(ptr %v62, i32 2, <32 x i1> %v67, <32 x i16> zeroinitializer)
-  %v69 = add nuw nsw i64 %v37, 640
-  %v70 = getelementptr inbounds i16, ptr %p2, i64 %v69
-  %v71 = icmp sgt i64 %v27, 4
-  %v72 = select i1 %v71, i64 32, i64 0
-  %v73 = insertelement <32 x i64> poison, i64 %v72, i64 0
-  %v74 = shufflevector <32 x i64> %v73, <32 x i64> poison, <32 x i32> zeroinitializer
-  %v75 = icmp slt <32 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %v74
-  %v76 = call <32 x i16> @llvm.masked.load.v32i16.p0(ptr %v70, i32 2, <32 x i1> %v75, <32 x i16> zeroinitializer)
-  %v77 = add nuw nsw i64 %v37, 800
-  %v78 = getelementptr inbounds i16, ptr %p2, i64 %v77
-  %v79 = icmp sgt i64 %v27, 5
-  %v80 = select i1 %v79, i64 32, i64 0
-  %v81 = insertelement <32 x i64> poison, i64 %v80, i64 0
-  %v82 = shufflevector <32 x i64> %v81, <32 x i64> poison, <32 x i32> zeroinitializer
-  %v83 = icmp slt <32 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %v82
-  %v84 = call <32 x i16> @llvm.masked.load.v32i16.p0(ptr %v78, i32 2, <32 x i1> %v83, <32 x i16> zeroinitializer)
-  %v85 = add nuw nsw i64 %v37, 960
-  %v86 = getelementptr inbounds i16, ptr %p2, i64 %v85
-  %v87 = icmp sgt i64 %v27, 6
-  %v88 = select i1 %v87, i64 32, i64 0
-  %v89 = insertelement <32 x i64> poison, i64 %v88, i64 0
-  %v90 = shufflevector <32 x i64> %v89, <32 x i64> poison, <32 x i32> zeroinitializer
-  %v91 = icmp slt <32 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %v90
-  %v92 = call <32 x i16> @llvm.masked.load.v32i16.p0(ptr %v86, i32 2, <32 x i1> %v91, <32 x i16> zeroinitializer)
-  %v93 = add nuw nsw i64 %v37, 1120
-  %v94 = getelementptr inbounds i16, ptr %p2, i64 %v93
-  %v95 = icmp sgt i64 %v27, 7
-  %v96 = select i1 %v95, i64 32, i64 0
-  %v97 = insertelement <32 x i64> poison, i64 %v96, i64 0
-  %v98 = shufflevector <32 x i64> %v97, <32 x i64> poison, <32 x i32> zeroinitializer
-  %v99 = icmp slt <32 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %v98
-  %v100 = call <32 x i16> @llvm.masked.load.v32i16.p0(ptr %v94, i32 2, <32 x i1> %v99, <32 x i16> zeroinitializer)
-  %v101 = add nuw nsw i64 %v37, 1280
-  %v102 = getelementptr inbounds i16, ptr %p2, i64 %v101
-  %v103 = icmp sgt i64 %v27, 8
-  %v104 = select i1 %v103, i64 32, i64 0
-  %v105 = insertelement <32 x i64> poison, i64 %v104, i64 0
-  %v106 = shufflevector <32 x i64> %v105, <32 x i64> poison, <32 x i32> zeroinitializer
-  %v107 = icmp slt <32 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %v106
-  %v108 = call <32 x i16> @llvm.masked.load.v32i16.p0(ptr %v102, i32 2, <32 x i1> %v107, <32 x i16> zeroinitializer)
-  %v109 = add nuw nsw i64 %v37, 1440
-  %v110 = getelementptr inbounds i16, ptr %p2, i64 %v109
-  %v111 = icmp sgt i64 %v27, 9
-  %v112 = select i1 %v111, i64 32, i64 0
-  %v113 = insertelement <32 x i64> poison, i64 %v112, i64 0
-  %v114 = shufflevector <32 x i64> %v113, <32 x i64> poison, <32 x i32> zeroinitializer
-  %v115 = icmp slt <32 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %v114
-  %v116 = call <32 x i16> @llvm.masked.load.v32i16.p0(ptr %v110, i32 2, <32 x i1> %v115, <32 x i16> zeroinitializer)
-  %v117 = add nuw nsw i64 %v37, 1600
-  %v118 = getelementptr inbounds i16, ptr %p2, i64 %v117
-  %v119 = icmp sgt i64 %v27, 10
-  %v120 = select i1 %v119, i64 32, i64 0
-  %v121 = insertelement <32 x i64> poison, i64 %v120, i64 0
-  %v122 = shufflevector <32 x i64> %v121, <32 x i64> poison, <32 x i32> zeroinitializer
-  %v123 = icmp slt <32 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %v122
-  %v124 = call <32 x i16> @llvm.masked.load.v32i16.p0(ptr %v118, i32 2, <32 x i1> %v123, <32 x i16> zeroinitializer)
-  %v125 = add nuw nsw i64 %v37, 1760
-  %v126 = getelementptr inbounds i16, ptr %p2, i64 %v125
-  %v127 = icmp sgt i64 %v27, 11
-  %v128 = select i1 %v127, i64 32, i64 0
-  %v129 = insertelement <32 x i64> poison, i64 %v128, i64 0
-  %v130 = shufflevector <32 x i64> %v129, <32 x i64> poison, <32 x i32> zeroinitializer
-  %v131 = icmp slt <32 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %v130
-  %v132 = call <32 x i16> @llvm.masked.load.v32i16.p0(ptr %v126, i32 2, <32 x i1> %v131, <32 x i16> zeroinitializer)
-  %v133 = add nuw nsw i64 %v37, 1920
-  %v134 = getelementptr inbounds i16, ptr %p2, i64 %v133
-  %v135 = icmp sgt i64 %v27, 12
-  %v136 = select i1 %v135, i64 32, i64 0
-  %v137 = insertelement <32 x i64> poison, i64 %v136, i64 0
-  %v138 = shufflevector <32 x i64> %v137, <32 x i64> poison, <32 x i32> zeroinitializer
-  %v139 = icmp slt <32 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %v138
-  %v140 = call <32 x i16> @llvm.masked.load.v32i16.p0(ptr %v134, i32 2, <32 x i1> %v139, <32 x i16> zeroinitializer)
-  %v141 = add nuw nsw i64 %v37, 2080
-  %v142 = getelementptr inbounds i16, ptr %p2, i64 %v141
-  %v143 = icmp sgt i64 %v27, 13
-  %v144 = select i1 %v143, i64 32, i64 0
-  %v145 = insertelement <32 x i64> poison, i64 %v144, i64 0
-  %v146 = shufflevector <32 x i64> %v145, <32 x i64> poison, <32 x i32> zeroinitializer
-  %v147 = icmp slt <32 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %v146
-  %v148 = call <32 x i16> @llvm.masked.load.v32i16.p0(ptr %v142, i32 2, <32 x i1> %v147, <32 x i16> zeroinitializer)
-  %v149 = add nuw nsw i64 %v37, 2240
-  %v150 = getelementptr inbounds i16, ptr %p2, i64 %v149
-  %v151 = icmp sgt i64 %v27, 14
-  %v152 = select i1 %v151, i64 32, i64 0
-  %v153 = insertelement <32 x i64> poison, i64 %v152, i64 0
-  %v154 = shufflevector <32 x i64> %v153, <32 x i64> poison, <32 x i32> zeroinitializer
-  %v155 = icmp slt <32 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %v154
-  %v156 = call <32 x i16> @llvm.masked.load.v32i16.p0(ptr %v150, i32 2, <32 x i1> %v155, <32 x i16> zeroinitializer)
-  %v157 = add nuw nsw i64 %v37, 2400
-  %v158 = getelementptr inbounds i16, ptr %p2, i64 %v157
-  %v159 = icmp sgt i64 %v27, 15
-  %v160 = select i1 %v159, i64 32, i64 0
-  %v161 = insertelement <32 x i64> poison, i64 %v160, i64 0
-  %v162 = shufflevector <32 x i64> %v161, <32 x i64> poison, <32 x i32> zeroinitializer
-  %v163 = icmp slt <32 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15, i64 16, i64 17, i64 18, i64 19, i64 20, i64 21, i64 22, i64 23, i64 24, i64 25, i64 26, i64 27, i64 28, i64 29, i64 30, i64 31>, %v162
-  %v164 = call <32 x i16> @llvm.masked.load.v32i16.p0(ptr %v158, i32 2, <32 x i1> %v163, <32 x i16> zeroinitializer)
-  %v165 = bitcast <32 x i16> %v44 to <16 x float>
-  %v166 = bitcast <32 x i16> %v52 to <16 x float>
-  %v167 = bitcast <32 x i16> %v60 to <16 x float>
-  %v168 = bitcast <32 x i16> %v68 to <16 x float>
-  %v169 = bitcast <32 x i16> %v76 to <16 x float>
-  %v170 = bitcast <32 x i16> %v84 to <16 x float>
-  %v171 = bitcast <32 x i16> %v92 to <16 x float>
-  %v172 = bitcast <32 x i16> %v100 to <16 x float>
-  %v173 = bitcast <32 x i16> %v108 to <16 x float>
-  %v174 = bitcast <32 x i16> %v116 to <16 x float>
-  %v175 = bitcast <32 x i16> %v124 to <16 x float>
-  %v176 = bitcast <32 x i16> %v132 to <16 x float>
-  %v177 = bitcast <32 x i16> %v140 to <16 x float>
-  %v178 = bitcast <32 x i16> %v148 to <16 x float>
-  %v179 = bitcast <32 x i16> %v156 to <16 x float>
-  %v180 = bitcast <32 x i16> %v164 to <16 x float>
-  %v181 = shufflevector <16 x float> %v165, <16 x float> %v173, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v182 = shufflevector <16 x float> %v165, <16 x float> %v173, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v183 = shufflevector <16 x float> %v166, <16 x float> %v174, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v184 = shufflevector <16 x float> %v166, <16 x float> %v174, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v185 = shufflevector <16 x float> %v167, <16 x float> %v175, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v186 = shufflevector <16 x float> %v167, <16 x float> %v175, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v187 = shufflevector <16 x float> %v168, <16 x float> %v176, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v188 = shufflevector <16 x float> %v168, <16 x float> %v176, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v189 = shufflevector <16 x float> %v169, <16 x float> %v177, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v190 = shufflevector <16 x float> %v169, <16 x float> %v177, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v191 = shufflevector <16 x float> %v170, <16 x float> %v178, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v192 = shufflevector <16 x float> %v170, <16 x float> %v178, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v193 = shufflevector <16 x float> %v171, <16 x float> %v179, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v194 = shufflevector <16 x float> %v171, <16 x float> %v179, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v195 = shufflevector <16 x float> %v172, <16 x float> %v180, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v196 = shufflevector <16 x float> %v172, <16 x float> %v180, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v197 = shufflevector <16 x float> %v181, <16 x float> %v189, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v198 = shufflevector <16 x float> %v181, <16 x float> %v189, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v199 = shufflevector <16 x float> %v182, <16 x float> %v190, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v200 = shufflevector <16 x float> %v182, <16 x float> %v190, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v201 = shufflevector <16 x float> %v183, <16 x float> %v191, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v202 = shufflevector <16 x float> %v183, <16 x float> %v191, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v203 = shufflevector <16 x float> %v184, <16 x float> %v192, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v204 = shufflevector <16 x float> %v184, <16 x float> %v192, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v205 = shufflevector <16 x float> %v185, <16 x float> %v193, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v206 = shufflevector <16 x float> %v185, <16 x float> %v193, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v207 = shufflevector <16 x float> %v186, <16 x float> %v194, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v208 = shufflevector <16 x float> %v186, <16 x float> %v194, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v209 = shufflevector <16 x float> %v187, <16 x float> %v195, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v210 = shufflevector <16 x float> %v187, <16 x float> %v195, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v211 = shufflevector <16 x float> %v188, <16 x float> %v196, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v212 = shufflevector <16 x float> %v188, <16 x float> %v196, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v213 = shufflevector <16 x float> %v197, <16 x float> %v205, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v214 = shufflevector <16 x float> %v197, <16 x float> %v205, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v215 = shufflevector <16 x float> %v198, <16 x float> %v206, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v216 = shufflevector <16 x float> %v198, <16 x float> %v206, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v217 = shufflevector <16 x float> %v199, <16 x float> %v207, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v218 = shufflevector <16 x float> %v199, <16 x float> %v207, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v219 = shufflevector <16 x float> %v200, <16 x float> %v208, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v220 = shufflevector <16 x float> %v200, <16 x float> %v208, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v221 = shufflevector <16 x float> %v201, <16 x float> %v209, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v222 = shufflevector <16 x float> %v201, <16 x float> %v209, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v223 = shufflevector <16 x float> %v202, <16 x float> %v210, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v224 = shufflevector <16 x float> %v202, <16 x float> %v210, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v225 = shufflevector <16 x float> %v203, <16 x float> %v211, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v226 = shufflevector <16 x float> %v203, <16 x float> %v211, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v227 = shufflevector <16 x float> %v204, <16 x float> %v212, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v228 = shufflevector <16 x float> %v204, <16 x float> %v212, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v229 = shufflevector <16 x float> %v213, <16 x float> %v221, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v230 = shufflevector <16 x float> %v213, <16 x float> %v221, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v231 = shufflevector <16 x float> %v214, <16 x float> %v222, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v232 = shufflevector <16 x float> %v214, <16 x float> %v222, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v233 = shufflevector <16 x float> %v215, <16 x float> %v223, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v234 = shufflevector <16 x float> %v215, <16 x float> %v223, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v235 = shufflevector <16 x float> %v216, <16 x float> %v224, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v236 = shufflevector <16 x float> %v216, <16 x float> %v224, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v237 = shufflevector <16 x float> %v217, <16 x float> %v225, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v238 = shufflevector <16 x float> %v217, <16 x float> %v225, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v239 = shufflevector <16 x float> %v218, <16 x float> %v226, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v240 = shufflevector <16 x float> %v218, <16 x float> %v226, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v241 = shufflevector <16 x float> %v219, <16 x float> %v227, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v242 = shufflevector <16 x float> %v219, <16 x float> %v227, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v243 = shufflevector <16 x float> %v220, <16 x float> %v228, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v244 = shufflevector <16 x float> %v220, <16 x float> %v228, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v245 = bitcast <16 x float> %v229 to <32 x i16>
-  %v246 = bitcast <16 x float> %v230 to <32 x i16>
-  %v247 = bitcast <16 x float> %v231 to <32 x i16>
-  %v248 = bitcast <16 x float> %v232 to <32 x i16>
-  %v249 = bitcast <16 x float> %v233 to <32 x i16>
-  %v250 = bitcast <16 x float> %v234 to <32 x i16>
-  %v251 = bitcast <16 x float> %v235 to <32 x i16>
-  %v252 = bitcast <16 x float> %v236 to <32 x i16>
-  %v253 = bitcast <16 x float> %v237 to <32 x i16>
-  %v254 = bitcast <16 x float> %v238 to <32 x i16>
-  %v255 = bitcast <16 x float> %v239 to <32 x i16>
-  %v256 = bitcast <16 x float> %v240 to <32 x i16>
-  %v257 = bitcast <16 x float> %v241 to <32 x i16>
-  %v258 = bitcast <16 x float> %v242 to <32 x i16>
-  %v259 = bitcast <16 x float> %v243 to <32 x i16>
-  %v260 = bitcast <16 x float> %v244 to <32 x i16>
-  %v261 = mul nuw nsw i64 %i24, 2048
-  %v262 = getelementptr inbounds i8, ptr %v33, i64 %v261
-  %v263 = getelementptr inbounds i8, ptr %v262, i64 0
-  store <32 x i16> %v245, ptr %v263, align 64
-  %v264 = getelementptr inbounds i8, ptr %v262, i64 64
-  store <32 x i16> %v246, ptr %v264, align 64
-  %v265 = getelementptr inbounds i8, ptr %v262, i64 128
-  store <32 x i16> %v247, ptr %v265, align 64
-  %v266 = getelementptr inbounds i8, ptr %v262, i64 192
-  store <32 x i16> %v248, ptr %v266, align 64
-  %v267 = getelementptr inbounds i8, ptr %v262, i64 256
-  store <32 x i16> %v249, ptr %v267, align 64
-  %v268 = getelementptr inbounds i8, ptr %v262, i64 320
-  store <32 x i16> %v250, ptr %v268, align 64
-  %v269 = getelementptr inbounds i8, ptr %v262, i64 384
-  store <32 x i16> %v251, ptr %v269, align 64
-  %v270 = getelementptr inbounds i8, ptr %v262, i64 448
-  store <32 x i16> %v252, ptr %v270, align 64
-  %v271 = getelementptr inbounds i8, ptr %v262, i64 512
-  store <32 x i16> %v253, ptr %v271, align 64
-  %v272 = getelementptr inbounds i8, ptr %v262, i64 576
-  store <32 x i16> %v254, ptr %v272, align 64
-  %v273 = getelementptr inbounds i8, ptr %v262, i64 640
-  store <32 x i16> %v255, ptr %v273, align 64
-  %v274 = getelementptr inbounds i8, ptr %v262, i64 704
-  store <32 x i16> %v256, ptr %v274, align 64
-  %v275 = getelementptr inbounds i8, ptr %v262, i64 768
-  store <32 x i16> %v257, ptr %v275, align 64
-  %v276 = getelementptr inbounds i8, ptr %v262, i64 832
-  store <32 x i16> %v258, ptr %v276, align 64
-  %v277 = getelementptr inbounds i8, ptr %v262, i64 896
-  store <32 x i16> %v259, ptr %v277, align 64
-  %v278 = getelementptr inbounds i8, ptr %v262, i64 960
-  store <32 x i16> %v260, ptr %v278, align 64
+  %v38 = icmp sgt i64 %v27, 0
+  %v39 = select i1 %v38, i64 0, i64 0
+  %v40 = mul nuw nsw i64 %v39, 160
+  %v41 = add nuw nsw i64 %v37, %v40
+  %v42 = icmp sgt i64 %v27, 1
+  %v43 = select i1 %v42, i64 1, i64 0
+  %v44 = mul nuw nsw i64 %v43, 160
+  %v45 = add nuw nsw i64 %v37, %v44
+  %v46 = icmp sgt i64 %v27, 2
+  %v47 = select i1 %v46, i64 2, i64 0
+  %v48 = mul nuw nsw i64 %v47, 160
+  %v49 = add nuw nsw i64 %v37, %v48
+  %v50 = icmp sgt i64 %v27, 3
+  %v51 = select i1 %v50, i64 3, i64 0
+  %v52 = mul nuw nsw i64 %v51, 160
+  %v53 = add nuw nsw i64 %v37, %v52
+  %v54 = icmp sgt i64 %v27, 4
+  %v55 = select i1 %v54, i64 4, i64 0
+  %v56 = mul nuw nsw i64 %v55, 160
+  %v57 = add nuw nsw i64 %v37, %v56
+  %v58 = icmp sgt i64 %v27, 5
+  %v59 = select i1 %v58, i64 5, i64 0
+  %v60 = mul nuw nsw i64 %v59, 160
+  %v61 = add nuw nsw i64 %v37, %v60
+  %v62 = icmp sgt i64 %v27, 6
+  %v63 = select i1 %v62, i64 6, i64 0
+  %v64 = mul nuw nsw i64 %v63, 160
+  %v65 = add nuw nsw i64 %v37, %v64
+  %v66 = icmp sgt i64 %v27, 7
+  %v67 = select i1 %v66, i64 7, i64 0
+  %v68 = mul nuw nsw i64 %v67, 160
+  %v69 = add nuw nsw i64 %v37, %v68
+  %v70 = icmp sgt i64 %v27, 8
+  %v71 = select i1 %v70, i64 8, i64 0
+  %v72 = mul nuw nsw i64 %v71, 160
+  %v73 = add nuw nsw i64 %v37, %v72
+  %v74 = icmp sgt i64 %v27, 9
+  %v75 = select i1 %v74, i64 9, i64 0
+  %v76 = mul nuw nsw i64 %v75, 160
+  %v77 = add nuw nsw i64 %v37, %v76
+  %v78 = icmp sgt i64 %v27, 10
+  %v79 = select i1 %v78, i64 10, i64 0
+  %v80 = mul nuw nsw i64 %v79, 160
+  %v81 = add nuw nsw i64 %v37, %v80
+  %v82 = icmp sgt i64 %v27, 11
+  %v83 = select i1 %v82, i64 11, i64 0
+  %v84 = mul nuw nsw i64 %v83, 160
+  %v85 = add nuw nsw i64 %v37, %v84
+  %v86 = icmp sgt i64 %v27, 12
+  %v87 = select i1 %v86, i64 12, i64 0
+  %v88 = mul nuw nsw i64 %v87, 160
+  %v89 = add nuw nsw i64 %v37, %v88
+  %v90 = icmp sgt i64 %v27, 13
+  %v91 = select i1 %v90, i64 13, i64 0
+  %v92 = mul nuw nsw i64 %v91, 160
+  %v93 = add nuw nsw i64 %v37, %v92
+  %v94 = icmp sgt i64 %v27, 14
+  %v95 = select i1 %v94, i64 14, i64 0
+  %v96 = mul nuw nsw i64 %v95, 160
+  %v97 = add nuw nsw i64 %v37, %v96
+  %v98 = icmp sgt i64 %v27, 15
+  %v99 = select i1 %v98, i64 15, i64 0
+  %v100 = mul nuw nsw i64 %v99, 160
+  %v101 = add nuw nsw i64 %v37, %v100
+  %v102 = getelementptr inbounds i16, ptr %p2, i64 %v41
+  %v103 = load <32 x i16>, ptr %v102, align 2
+  %v104 = getelementptr inbounds i16, ptr %p2, i64 %v45
+  %v105 = load <32 x i16>, ptr %v104, align 2
+  %v106 = getelementptr inbounds i16, ptr %p2, i64 %v49
+  %v107 = load <32 x i16>, ptr %v106, align 2
+  %v108 = getelementptr inbounds i16, ptr %p2, i64 %v53
+  %v109 = load <32 x i16>, ptr %v108, align 2
+  %v110 = getelementptr inbounds i16, ptr %p2, i64 %v57
+  %v111 = load <32 x i16>, ptr %v110, align 2
+  %v112 = getelementptr inbounds i16, ptr %p2, i64 %v61
+  %v113 = load <32 x i16>, ptr %v112, align 2
+  %v114 = getelementptr inbounds i16, ptr %p2, i64 %v65
+  %v115 = load <32 x i16>, ptr %v114, align 2
+  %v116 = getelementptr inbounds i16, ptr %p2, i64 %v69
+  %v117 = load <32 x i16>, ptr %v116, align 2
+  %v118 = getelementptr inbounds i16, ptr %p2, i64 %v73
+  %v119 = load <32 x i16>, ptr %v118, align 2
+  %v120 = getelementptr inbounds i16, ptr %p2, i64 %v77
+  %v121 = load <32 x i16>, ptr %v120, align 2
+  %v122 = getelementptr inbounds i16, ptr %p2, i64 %v81
+  %v123 = load <32 x i16>, ptr %v122, align 2
+  %v124 = getelementptr inbounds i16, ptr %p2, i64 %v85
+  %v125 = load <32 x i16>, ptr %v124, align 2
+  %v126 = getelementptr inbounds i16, ptr %p2, i64 %v89
+  %v127 = load <32 x i16>, ptr %v126, align 2
+  %v128 = getelementptr inbounds i16, ptr %p2, i64 %v93
+  %v129 = load <32 x i16>, ptr %v128, align 2
+  %v130 = getelementptr inbounds i16, ptr %p2, i64 %v97
+  %v131 = load <32 x i16>, ptr %v130, align 2
+  %v132 = getelementptr inbounds i16, ptr %p2, i64 %v101
+  %v133 = load <32 x i16>, ptr %v132, align 2
+  %v134 = bitcast <32 x i16> %v103 to <16 x float>
+  %v135 = bitcast <32 x i16> %v105 to <16 x float>
+  %v136 = bitcast <32 x i16> %v107 to <16 x float>
+  %v137 = bitcast <32 x i16> %v109 to <16 x float>
+  %v138 = bitcast <32 x i16> %v111 to <16 x float>
+  %v139 = bitcast <32 x i16> %v113 to <16 x float>
+  %v140 = bitcast <32 x i16> %v115 to <16 x float>
+  %v141 = bitcast <32 x i16> %v117 to <16 x float>
+  %v142 = bitcast <32 x i16> %v119 to <16 x float>
+  %v143 = bitcast <32 x i16> %v121 to <16 x float>
+  %v144 = bitcast <32 x i16> %v123 to <16 x float>
+  %v145 = bitcast <32 x i16> %v125 to <16 x float>
+  %v146 = bitcast <32 x i16> %v127 to <16 x float>
+  %v147 = bitcast <32 x i16> %v129 to <16 x float>
+  %v148 = bitcast <32 x i16> %v131 to <16 x float>
+  %v149 = bitcast <32 x i16> %v133 to <16 x float>
+  %v150 = shufflevector <16 x float> %v134, <16 x float> %v142, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v151 = shufflevector <16 x float> %v134, <16 x float> %v142, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v152 = shufflevector <16 x float> %v135, <16 x float> %v143, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v153 = shufflevector <16 x float> %v135, <16 x float> %v143, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v154 = shufflevector <16 x float> %v136, <16 x float> %v144, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v155 = shufflevector <16 x float> %v136, <16 x float> %v144, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v156 = shufflevector <16 x float> %v137, <16 x float> %v145, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v157 = shufflevector <16 x float> %v137, <16 x float> %v145, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v158 = shufflevector <16 x float> %v138, <16 x float> %v146, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v159 = shufflevector <16 x float> %v138, <16 x float> %v146, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v160 = shufflevector <16 x float> %v139, <16 x float> %v147, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v161 = shufflevector <16 x float> %v139, <16 x float> %v147, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v162 = shufflevector <16 x float> %v140, <16 x float> %v148, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v163 = shufflevector <16 x float> %v140, <16 x float> %v148, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v164 = shufflevector <16 x float> %v141, <16 x float> %v149, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v165 = shufflevector <16 x float> %v141, <16 x float> %v149, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v166 = shufflevector <16 x float> %v150, <16 x float> %v158, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v167 = shufflevector <16 x float> %v150, <16 x float> %v158, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v168 = shufflevector <16 x float> %v151, <16 x float> %v159, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v169 = shufflevector <16 x float> %v151, <16 x float> %v159, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v170 = shufflevector <16 x float> %v152, <16 x float> %v160, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v171 = shufflevector <16 x float> %v152, <16 x float> %v160, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v172 = shufflevector <16 x float> %v153, <16 x float> %v161, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v173 = shufflevector <16 x float> %v153, <16 x float> %v161, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v174 = shufflevector <16 x float> %v154, <16 x float> %v162, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v175 = shufflevector <16 x float> %v154, <16 x float> %v162, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v176 = shufflevector <16 x float> %v155, <16 x float> %v163, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v177 = shufflevector <16 x float> %v155, <16 x float> %v163, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v178 = shufflevector <16 x float> %v156, <16 x float> %v164, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v179 = shufflevector <16 x float> %v156, <16 x float> %v164, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v180 = shufflevector <16 x float> %v157, <16 x float> %v165, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v181 = shufflevector <16 x float> %v157, <16 x float> %v165, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v182 = shufflevector <16 x float> %v166, <16 x float> %v174, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v183 = shufflevector <16 x float> %v166, <16 x float> %v174, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v184 = shufflevector <16 x float> %v167, <16 x float> %v175, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v185 = shufflevector <16 x float> %v167, <16 x float> %v175, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v186 = shufflevector <16 x float> %v168, <16 x float> %v176, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v187 = shufflevector <16 x float> %v168, <16 x float> %v176, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v188 = shufflevector <16 x float> %v169, <16 x float> %v177, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v189 = shufflevector <16 x float> %v169, <16 x float> %v177, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v190 = shufflevector <16 x float> %v170, <16 x float> %v178, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v191 = shufflevector <16 x float> %v170, <16 x float> %v178, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v192 = shufflevector <16 x float> %v171, <16 x float> %v179, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v193 = shufflevector <16 x float> %v171, <16 x float> %v179, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v194 = shufflevector <16 x float> %v172, <16 x float> %v180, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v195 = shufflevector <16 x float> %v172, <16 x float> %v180, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v196 = shufflevector <16 x float> %v173, <16 x float> %v181, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v197 = shufflevector <16 x float> %v173, <16 x float> %v181, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v198 = shufflevector <16 x float> %v182, <16 x float> %v190, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v199 = shufflevector <16 x float> %v182, <16 x float> %v190, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v200 = shufflevector <16 x float> %v183, <16 x float> %v191, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v201 = shufflevector <16 x float> %v183, <16 x float> %v191, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v202 = shufflevector <16 x float> %v184, <16 x float> %v192, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v203 = shufflevector <16 x float> %v184, <16 x float> %v192, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v204 = shufflevector <16 x float> %v185, <16 x float> %v193, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v205 = shufflevector <16 x float> %v185, <16 x float> %v193, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v206 = shufflevector <16 x float> %v186, <16 x float> %v194, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v207 = shufflevector <16 x float> %v186, <16 x float> %v194, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v208 = shufflevector <16 x float> %v187, <16 x float> %v195, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v209 = shufflevector <16 x float> %v187, <16 x float> %v195, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v210 = shufflevector <16 x float> %v188, <16 x float> %v196, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v211 = shufflevector <16 x float> %v188, <16 x float> %v196, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v212 = shufflevector <16 x float> %v189, <16 x float> %v197, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v213 = shufflevector <16 x float> %v189, <16 x float> %v197, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v214 = bitcast <16 x float> %v198 to <32 x i16>
+  %v215 = bitcast <16 x float> %v199 to <32 x i16>
+  %v216 = bitcast <16 x float> %v200 to <32 x i16>
+  %v217 = bitcast <16 x float> %v201 to <32 x i16>
+  %v218 = bitcast <16 x float> %v202 to <32 x i16>
+  %v219 = bitcast <16 x float> %v203 to <32 x i16>
+  %v220 = bitcast <16 x float> %v204 to <32 x i16>
+  %v221 = bitcast <16 x float> %v205 to <32 x i16>
+  %v222 = bitcast <16 x float> %v206 to <32 x i16>
+  %v223 = bitcast <16 x float> %v207 to <32 x i16>
+  %v224 = bitcast <16 x float> %v208 to <32 x i16>
+  %v225 = bitcast <16 x float> %v209 to <32 x i16>
+  %v226 = bitcast <16 x float> %v210 to <32 x i16>
+  %v227 = bitcast <16 x float> %v211 to <32 x i16>
+  %v228 = bitcast <16 x float> %v212 to <32 x i16>
+  %v229 = bitcast <16 x float> %v213 to <32 x i16>
+  %v230 = mul nuw nsw i64 %i24, 2048
+  %v231 = getelementptr inbounds i8, ptr %v33, i64 %v230
+  %v232 = getelementptr inbounds i8, ptr %v231, i64 0
+  store <32 x i16> %v214, ptr %v232, align 64
+  %v233 = getelementptr inbounds i8, ptr %v231, i64 64
+  store <32 x i16> %v215, ptr %v233, align 64
+  %v234 = getelementptr inbounds i8, ptr %v231, i64 128
+  store <32 x i16> %v216, ptr %v234, align 64
+  %v235 = getelementptr inbounds i8, ptr %v231, i64 192
+  store <32 x i16> %v217, ptr %v235, align 64
+  %v236 = getelementptr inbounds i8, ptr %v231, i64 256
+  store <32 x i16> %v218, ptr %v236, align 64
+  %v237 = getelementptr inbounds i8, ptr %v231, i64 320
+  store <32 x i16> %v219, ptr %v237, align 64
+  %v238 = getelementptr inbounds i8, ptr %v231, i64 384
+  store <32 x i16> %v220, ptr %v238, align 64
+  %v239 = getelementptr inbounds i8, ptr %v231, i64 448
+  store <32 x i16> %v221, ptr %v239, align 64
+  %v240 = getelementptr inbounds i8, ptr %v231, i64 512
+  store <32 x i16> %v222, ptr %v240, align 64
+  %v241 = getelementptr inbounds i8, ptr %v231, i64 576
+  store <32 x i16> %v223, ptr %v241, align 64
+  %v242 = getelementptr inbounds i8, ptr %v231, i64 640
+  store <32 x i16> %v224, ptr %v242, align 64
+  %v243 = getelementptr inbounds i8, ptr %v231, i64 704
+  store <32 x i16> %v225, ptr %v243, align 64
+  %v244 = getelementptr inbounds i8, ptr %v231, i64 768
+  store <32 x i16> %v226, ptr %v244, align 64
+  %v245 = getelementptr inbounds i8, ptr %v231, i64 832
+  store <32 x i16> %v227, ptr %v245, align 64
+  %v246 = getelementptr inbounds i8, ptr %v231, i64 896
+  store <32 x i16> %v228, ptr %v246, align 64
+  %v247 = getelementptr inbounds i8, ptr %v231, i64 960
+  store <32 x i16> %v229, ptr %v247, align 64
   %next24 = add nuw nsw i64 %i24, 1
   br label %head24
 exit24:
   %next23 = add nuw nsw i64 %i23, 1
   br label %head23
 exit23:
-  %v279 = add nuw nsw i64 %v16, 15
-  %v280 = udiv i64 %v279, 16
-  br label %head281
-head281:
-  %i281 = phi i64 [ 0, %exit23 ], [ %next281, %exit282 ]
-  %go281 = icmp slt i64 %i281, 5
-  br i1 %go281, label %body281, label %exit281
-body281:
-  br label %head282
-head282:
-  %i282 = phi i64 [ 0, %body281 ], [ %next282, %body282 ]
-  %go282 = icmp slt i64 %i282, %v280
-  br i1 %go282, label %body282, label %exit282
-body282:
-  %v283 = mul nuw nsw i64 %i282, 16
-  %v284 = mul nuw nsw i64 %i281, 32
-  %v285 = sub nsw i64 %v16, %v283
-  %v286 = udiv i64 %i282, 2
-  %v287 = mul nuw nsw i64 %v286, 10240
-  %v288 = getelementptr i8, ptr %v2, i64 %v287
-  %v289 = urem i64 %i282, 2
-  %v290 = mul nuw nsw i64 %v289, 1024
-  %v291 = getelementptr inbounds i8, ptr %v288, i64 %v290
-  %v292 = add nuw nsw i64 %v12, %v283
-  %v293 = add nuw nsw i64 0, %v284
-  %v294 = mul i64 %v293, 40
-  %v295 = add i64 %v294, %v292
-  %v296 = getelementptr inbounds i16, ptr %p1, i64 %v295
-  %v297 = insertelement <16 x i64> poison, i64 %v285, i64 0
-  %v298 = shufflevector <16 x i64> %v297, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v299 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v298
-  %v300 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v296, i32 2, <16 x i1> %v299, <16 x i16> zeroinitializer)
-  %v301 = add nuw nsw i64 %v295, 40
-  %v302 = getelementptr inbounds i16, ptr %p1, i64 %v301
-  %v303 = insertelement <16 x i64> poison, i64 %v285, i64 0
-  %v304 = shufflevector <16 x i64> %v303, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v305 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v304
-  %v306 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v302, i32 2, <16 x i1> %v305, <16 x i16> zeroinitializer)
-  %v307 = add nuw nsw i64 %v295, 80
-  %v308 = getelementptr inbounds i16, ptr %p1, i64 %v307
-  %v309 = insertelement <16 x i64> poison, i64 %v285, i64 0
-  %v310 = shufflevector <16 x i64> %v309, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v311 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v310
-  %v312 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v308, i32 2, <16 x i1> %v311, <16 x i16> zeroinitializer)
-  %v313 = add nuw nsw i64 %v295, 120
-  %v314 = getelementptr inbounds i16, ptr %p1, i64 %v313
-  %v315 = insertelement <16 x i64> poison, i64 %v285, i64 0
-  %v316 = shufflevector <16 x i64> %v315, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v317 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v316
-  %v318 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v314, i32 2, <16 x i1> %v317, <16 x i16> zeroinitializer)
-  %v319 = add nuw nsw i64 %v295, 160
-  %v320 = getelementptr inbounds i16, ptr %p1, i64 %v319
-  %v321 = insertelement <16 x i64> poison, i64 %v285, i64 0
-  %v322 = shufflevector <16 x i64> %v321, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v323 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v322
-  %v324 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v320, i32 2, <16 x i1> %v323, <16 x i16> zeroinitializer)
-  %v325 = add nuw nsw i64 %v295, 200
-  %v326 = getelementptr inbounds i16, ptr %p1, i64 %v325
-  %v327 = insertelement <16 x i64> poison, i64 %v285, i64 0
-  %v328 = shufflevector <16 x i64> %v327, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v329 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v328
-  %v330 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v326, i32 2, <16 x i1> %v329, <16 x i16> zeroinitializer)
-  %v331 = add nuw nsw i64 %v295, 240
-  %v332 = getelementptr inbounds i16, ptr %p1, i64 %v331
-  %v333 = insertelement <16 x i64> poison, i64 %v285, i64 0
-  %v334 = shufflevector <16 x i64> %v333, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v335 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v334
-  %v336 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v332, i32 2, <16 x i1> %v335, <16 x i16> zeroinitializer)
-  %v337 = add nuw nsw i64 %v295, 280
-  %v338 = getelementptr inbounds i16, ptr %p1, i64 %v337
-  %v339 = insertelement <16 x i64> poison, i64 %v285, i64 0
-  %v340 = shufflevector <16 x i64> %v339, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v341 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v340
-  %v342 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v338, i32 2, <16 x i1> %v341, <16 x i16> zeroinitializer)
-  %v343 = add nuw nsw i64 %v295, 320
-  %v344 = getelementptr inbounds i16, ptr %p1, i64 %v343
-  %v345 = insertelement <16 x i64> poison, i64 %v285, i64 0
-  %v346 = shufflevector <16 x i64> %v345, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v347 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v346
-  %v348 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v344, i32 2, <16 x i1> %v347, <16 x i16> zeroinitializer)
-  %v349 = add nuw nsw i64 %v295, 360
-  %v350 = getelementptr inbounds i16, ptr %p1, i64 %v349
-  %v351 = insertelement <16 x i64> poison, i64 %v285, i64 0
-  %v352 = shufflevector <16 x i64> %v351, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v353 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v352
-  %v354 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v350, i32 2, <16 x i1> %v353, <16 x i16> zeroinitializer)
-  %v355 = add nuw nsw i64 %v295, 400
-  %v356 = getelementptr inbounds i16, ptr %p1, i64 %v355
-  %v357 = insertelement <16 x i64> poison, i64 %v285, i64 0
-  %v358 = shufflevector <16 x i64> %v357, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v359 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v358
-  %v360 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v356, i32 2, <16 x i1> %v359, <16 x i16> zeroinitializer)
-  %v361 = add nuw nsw i64 %v295, 440
-  %v362 = getelementptr inbounds i16, ptr %p1, i64 %v361
-  %v363 = insertelement <16 x i64> poison, i64 %v285, i64 0
-  %v364 = shufflevector <16 x i64> %v363, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v365 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v364
-  %v366 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v362, i32 2, <16 x i1> %v365, <16 x i16> zeroinitializer)
-  %v367 = add nuw nsw i64 %v295, 480
-  %v368 = getelementptr inbounds i16, ptr %p1, i64 %v367
-  %v369 = insertelement <16 x i64> poison, i64 %v285, i64 0
-  %v370 = shufflevector <16 x i64> %v369, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v371 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v370
-  %v372 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v368, i32 2, <16 x i1> %v371, <16 x i16> zeroinitializer)
-  %v373 = add nuw nsw i64 %v295, 520
-  %v374 = getelementptr inbounds i16, ptr %p1, i64 %v373
-  %v375 = insertelement <16 x i64> poison, i64 %v285, i64 0
-  %v376 = shufflevector <16 x i64> %v375, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v377 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v376
-  %v378 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v374, i32 2, <16 x i1> %v377, <16 x i16> zeroinitializer)
-  %v379 = add nuw nsw i64 %v295, 560
-  %v380 = getelementptr inbounds i16, ptr %p1, i64 %v379
-  %v381 = insertelement <16 x i64> poison, i64 %v285, i64 0
-  %v382 = shufflevector <16 x i64> %v381, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v383 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v382
-  %v384 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v380, i32 2, <16 x i1> %v383, <16 x i16> zeroinitializer)
-  %v385 = add nuw nsw i64 %v295, 600
-  %v386 = getelementptr inbounds i16, ptr %p1, i64 %v385
-  %v387 = insertelement <16 x i64> poison, i64 %v285, i64 0
-  %v388 = shufflevector <16 x i64> %v387, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v389 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v388
-  %v390 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v386, i32 2, <16 x i1> %v389, <16 x i16> zeroinitializer)
-  %v391 = add nuw nsw i64 %v295, 640
-  %v392 = getelementptr inbounds i16, ptr %p1, i64 %v391
-  %v393 = insertelement <16 x i64> poison, i64 %v285, i64 0
-  %v394 = shufflevector <16 x i64> %v393, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v395 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v394
-  %v396 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v392, i32 2, <16 x i1> %v395, <16 x i16> zeroinitializer)
-  %v397 = add nuw nsw i64 %v295, 680
-  %v398 = getelementptr inbounds i16, ptr %p1, i64 %v397
-  %v399 = insertelement <16 x i64> poison, i64 %v285, i64 0
-  %v400 = shufflevector <16 x i64> %v399, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v401 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v400
-  %v402 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v398, i32 2, <16 x i1> %v401, <16 x i16> zeroinitializer)
-  %v403 = add nuw nsw i64 %v295, 720
-  %v404 = getelementptr inbounds i16, ptr %p1, i64 %v403
-  %v405 = insertelement <16 x i64> poison, i64 %v285, i64 0
-  %v406 = shufflevector <16 x i64> %v405, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v407 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v406
-  %v408 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v404, i32 2, <16 x i1> %v407, <16 x i16> zeroinitializer)
-  %v409 = add nuw nsw i64 %v295, 760
-  %v410 = getelementptr inbounds i16, ptr %p1, i64 %v409
-  %v411 = insertelement <16 x i64> poison, i64 %v285, i64 0
-  %v412 = shufflevector <16 x i64> %v411, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v413 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v412
-  %v414 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v410, i32 2, <16 x i1> %v413, <16 x i16> zeroinitializer)
-  %v415 = add nuw nsw i64 %v295, 800
-  %v416 = getelementptr inbounds i16, ptr %p1, i64 %v415
-  %v417 = insertelement <16 x i64> poison, i64 %v285, i64 0
-  %v418 = shufflevector <16 x i64> %v417, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v419 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v418
-  %v420 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v416, i32 2, <16 x i1> %v419, <16 x i16> zeroinitializer)
-  %v421 = add nuw nsw i64 %v295, 840
-  %v422 = getelementptr inbounds i16, ptr %p1, i64 %v421
-  %v423 = insertelement <16 x i64> poison, i64 %v285, i64 0
-  %v424 = shufflevector <16 x i64> %v423, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v425 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v424
-  %v426 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v422, i32 2, <16 x i1> %v425, <16 x i16> zeroinitializer)
-  %v427 = add nuw nsw i64 %v295, 880
-  %v428 = getelementptr inbounds i16, ptr %p1, i64 %v427
-  %v429 = insertelement <16 x i64> poison, i64 %v285, i64 0
-  %v430 = shufflevector <16 x i64> %v429, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v431 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v430
-  %v432 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v428, i32 2, <16 x i1> %v431, <16 x i16> zeroinitializer)
-  %v433 = add nuw nsw i64 %v295, 920
-  %v434 = getelementptr inbounds i16, ptr %p1, i64 %v433
-  %v435 = insertelement <16 x i64> poison, i64 %v285, i64 0
-  %v436 = shufflevector <16 x i64> %v435, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v437 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v436
-  %v438 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v434, i32 2, <16 x i1> %v437, <16 x i16> zeroinitializer)
-  %v439 = add nuw nsw i64 %v295, 960
-  %v440 = getelementptr inbounds i16, ptr %p1, i64 %v439
-  %v441 = insertelement <16 x i64> poison, i64 %v285, i64 0
-  %v442 = shufflevector <16 x i64> %v441, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v443 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v442
-  %v444 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v440, i32 2, <16 x i1> %v443, <16 x i16> zeroinitializer)
-  %v445 = add nuw nsw i64 %v295, 1000
-  %v446 = getelementptr inbounds i16, ptr %p1, i64 %v445
-  %v447 = insertelement <16 x i64> poison, i64 %v285, i64 0
-  %v448 = shufflevector <16 x i64> %v447, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v449 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v448
-  %v450 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v446, i32 2, <16 x i1> %v449, <16 x i16> zeroinitializer)
-  %v451 = add nuw nsw i64 %v295, 1040
-  %v452 = getelementptr inbounds i16, ptr %p1, i64 %v451
-  %v453 = insertelement <16 x i64> poison, i64 %v285, i64 0
-  %v454 = shufflevector <16 x i64> %v453, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v455 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v454
-  %v456 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v452, i32 2, <16 x i1> %v455, <16 x i16> zeroinitializer)
-  %v457 = add nuw nsw i64 %v295, 1080
-  %v458 = getelementptr inbounds i16, ptr %p1, i64 %v457
-  %v459 = insertelement <16 x i64> poison, i64 %v285, i64 0
-  %v460 = shufflevector <16 x i64> %v459, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v461 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v460
-  %v462 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v458, i32 2, <16 x i1> %v461, <16 x i16> zeroinitializer)
-  %v463 = add nuw nsw i64 %v295, 1120
-  %v464 = getelementptr inbounds i16, ptr %p1, i64 %v463
-  %v465 = insertelement <16 x i64> poison, i64 %v285, i64 0
-  %v466 = shufflevector <16 x i64> %v465, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v467 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v466
-  %v468 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v464, i32 2, <16 x i1> %v467, <16 x i16> zeroinitializer)
-  %v469 = add nuw nsw i64 %v295, 1160
-  %v470 = getelementptr inbounds i16, ptr %p1, i64 %v469
-  %v471 = insertelement <16 x i64> poison, i64 %v285, i64 0
-  %v472 = shufflevector <16 x i64> %v471, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v473 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v472
-  %v474 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v470, i32 2, <16 x i1> %v473, <16 x i16> zeroinitializer)
-  %v475 = add nuw nsw i64 %v295, 1200
-  %v476 = getelementptr inbounds i16, ptr %p1, i64 %v475
-  %v477 = insertelement <16 x i64> poison, i64 %v285, i64 0
-  %v478 = shufflevector <16 x i64> %v477, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v479 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v478
-  %v480 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v476, i32 2, <16 x i1> %v479, <16 x i16> zeroinitializer)
-  %v481 = add nuw nsw i64 %v295, 1240
-  %v482 = getelementptr inbounds i16, ptr %p1, i64 %v481
-  %v483 = insertelement <16 x i64> poison, i64 %v285, i64 0
-  %v484 = shufflevector <16 x i64> %v483, <16 x i64> poison, <16 x i32> zeroinitializer
-  %v485 = icmp slt <16 x i64> <i64 0, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6, i64 7, i64 8, i64 9, i64 10, i64 11, i64 12, i64 13, i64 14, i64 15>, %v484
-  %v486 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v482, i32 2, <16 x i1> %v485, <16 x i16> zeroinitializer)
-  %v487 = shufflevector <16 x i16> %v300, <16 x i16> %v306, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v488 = shufflevector <16 x i16> %v312, <16 x i16> %v318, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v489 = shufflevector <16 x i16> %v324, <16 x i16> %v330, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v490 = shufflevector <16 x i16> %v336, <16 x i16> %v342, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v491 = shufflevector <16 x i16> %v348, <16 x i16> %v354, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v492 = shufflevector <16 x i16> %v360, <16 x i16> %v366, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v493 = shufflevector <16 x i16> %v372, <16 x i16> %v378, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v494 = shufflevector <16 x i16> %v384, <16 x i16> %v390, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v495 = shufflevector <16 x i16> %v396, <16 x i16> %v402, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v496 = shufflevector <16 x i16> %v408, <16 x i16> %v414, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v497 = shufflevector <16 x i16> %v420, <16 x i16> %v426, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v498 = shufflevector <16 x i16> %v432, <16 x i16> %v438, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v499 = shufflevector <16 x i16> %v444, <16 x i16> %v450, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v500 = shufflevector <16 x i16> %v456, <16 x i16> %v462, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v501 = shufflevector <16 x i16> %v468, <16 x i16> %v474, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v502 = shufflevector <16 x i16> %v480, <16 x i16> %v486, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v503 = bitcast <32 x i16> %v487 to <16 x float>
-  %v504 = bitcast <32 x i16> %v488 to <16 x float>
-  %v505 = bitcast <32 x i16> %v489 to <16 x float>
-  %v506 = bitcast <32 x i16> %v490 to <16 x float>
-  %v507 = bitcast <32 x i16> %v491 to <16 x float>
-  %v508 = bitcast <32 x i16> %v492 to <16 x float>
-  %v509 = bitcast <32 x i16> %v493 to <16 x float>
-  %v510 = bitcast <32 x i16> %v494 to <16 x float>
-  %v511 = bitcast <32 x i16> %v495 to <16 x float>
-  %v512 = bitcast <32 x i16> %v496 to <16 x float>
-  %v513 = bitcast <32 x i16> %v497 to <16 x float>
-  %v514 = bitcast <32 x i16> %v498 to <16 x float>
-  %v515 = bitcast <32 x i16> %v499 to <16 x float>
-  %v516 = bitcast <32 x i16> %v500 to <16 x float>
-  %v517 = bitcast <32 x i16> %v501 to <16 x float>
-  %v518 = bitcast <32 x i16> %v502 to <16 x float>
-  %v519 = shufflevector <16 x float> %v503, <16 x float> %v511, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v520 = shufflevector <16 x float> %v503, <16 x float> %v511, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v521 = shufflevector <16 x float> %v504, <16 x float> %v512, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v522 = shufflevector <16 x float> %v504, <16 x float> %v512, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v523 = shufflevector <16 x float> %v505, <16 x float> %v513, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v524 = shufflevector <16 x float> %v505, <16 x float> %v513, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v525 = shufflevector <16 x float> %v506, <16 x float> %v514, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v526 = shufflevector <16 x float> %v506, <16 x float> %v514, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v527 = shufflevector <16 x float> %v507, <16 x float> %v515, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v528 = shufflevector <16 x float> %v507, <16 x float> %v515, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v529 = shufflevector <16 x float> %v508, <16 x float> %v516, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v530 = shufflevector <16 x float> %v508, <16 x float> %v516, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v531 = shufflevector <16 x float> %v509, <16 x float> %v517, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v532 = shufflevector <16 x float> %v509, <16 x float> %v517, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v533 = shufflevector <16 x float> %v510, <16 x float> %v518, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v534 = shufflevector <16 x float> %v510, <16 x float> %v518, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v535 = shufflevector <16 x float> %v519, <16 x float> %v527, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v536 = shufflevector <16 x float> %v519, <16 x float> %v527, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v537 = shufflevector <16 x float> %v520, <16 x float> %v528, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v538 = shufflevector <16 x float> %v520, <16 x float> %v528, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v539 = shufflevector <16 x float> %v521, <16 x float> %v529, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v540 = shufflevector <16 x float> %v521, <16 x float> %v529, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v541 = shufflevector <16 x float> %v522, <16 x float> %v530, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v542 = shufflevector <16 x float> %v522, <16 x float> %v530, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v543 = shufflevector <16 x float> %v523, <16 x float> %v531, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v544 = shufflevector <16 x float> %v523, <16 x float> %v531, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v545 = shufflevector <16 x float> %v524, <16 x float> %v532, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v546 = shufflevector <16 x float> %v524, <16 x float> %v532, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v547 = shufflevector <16 x float> %v525, <16 x float> %v533, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v548 = shufflevector <16 x float> %v525, <16 x float> %v533, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v549 = shufflevector <16 x float> %v526, <16 x float> %v534, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v550 = shufflevector <16 x float> %v526, <16 x float> %v534, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v551 = shufflevector <16 x float> %v535, <16 x float> %v543, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v552 = shufflevector <16 x float> %v535, <16 x float> %v543, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v553 = shufflevector <16 x float> %v536, <16 x float> %v544, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v554 = shufflevector <16 x float> %v536, <16 x float> %v544, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v555 = shufflevector <16 x float> %v537, <16 x float> %v545, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v556 = shufflevector <16 x float> %v537, <16 x float> %v545, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v557 = shufflevector <16 x float> %v538, <16 x float> %v546, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v558 = shufflevector <16 x float> %v538, <16 x float> %v546, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v559 = shufflevector <16 x float> %v539, <16 x float> %v547, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v560 = shufflevector <16 x float> %v539, <16 x float> %v547, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v561 = shufflevector <16 x float> %v540, <16 x float> %v548, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v562 = shufflevector <16 x float> %v540, <16 x float> %v548, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v563 = shufflevector <16 x float> %v541, <16 x float> %v549, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v564 = shufflevector <16 x float> %v541, <16 x float> %v549, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v565 = shufflevector <16 x float> %v542, <16 x float> %v550, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v566 = shufflevector <16 x float> %v542, <16 x float> %v550, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v567 = shufflevector <16 x float> %v551, <16 x float> %v559, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v568 = shufflevector <16 x float> %v551, <16 x float> %v559, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v569 = shufflevector <16 x float> %v552, <16 x float> %v560, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v570 = shufflevector <16 x float> %v552, <16 x float> %v560, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v571 = shufflevector <16 x float> %v553, <16 x float> %v561, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v572 = shufflevector <16 x float> %v553, <16 x float> %v561, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v573 = shufflevector <16 x float> %v554, <16 x float> %v562, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v574 = shufflevector <16 x float> %v554, <16 x float> %v562, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v575 = shufflevector <16 x float> %v555, <16 x float> %v563, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v576 = shufflevector <16 x float> %v555, <16 x float> %v563, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v577 = shufflevector <16 x float> %v556, <16 x float> %v564, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v578 = shufflevector <16 x float> %v556, <16 x float> %v564, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v579 = shufflevector <16 x float> %v557, <16 x float> %v565, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v580 = shufflevector <16 x float> %v557, <16 x float> %v565, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v581 = shufflevector <16 x float> %v558, <16 x float> %v566, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v582 = shufflevector <16 x float> %v558, <16 x float> %v566, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v583 = bitcast <16 x float> %v567 to <32 x i16>
-  %v584 = bitcast <16 x float> %v568 to <32 x i16>
-  %v585 = bitcast <16 x float> %v569 to <32 x i16>
-  %v586 = bitcast <16 x float> %v570 to <32 x i16>
-  %v587 = bitcast <16 x float> %v571 to <32 x i16>
-  %v588 = bitcast <16 x float> %v572 to <32 x i16>
-  %v589 = bitcast <16 x float> %v573 to <32 x i16>
-  %v590 = bitcast <16 x float> %v574 to <32 x i16>
-  %v591 = bitcast <16 x float> %v575 to <32 x i16>
-  %v592 = bitcast <16 x float> %v576 to <32 x i16>
-  %v593 = bitcast <16 x float> %v577 to <32 x i16>
-  %v594 = bitcast <16 x float> %v578 to <32 x i16>
-  %v595 = bitcast <16 x float> %v579 to <32 x i16>
-  %v596 = bitcast <16 x float> %v580 to <32 x i16>
-  %v597 = bitcast <16 x float> %v581 to <32 x i16>
-  %v598 = bitcast <16 x float> %v582 to <32 x i16>
-  %v599 = mul nuw nsw i64 %i281, 2048
-  %v600 = getelementptr inbounds i8, ptr %v291, i64 %v599
-  %v601 = getelementptr inbounds i8, ptr %v600, i64 0
-  store <32 x i16> %v583, ptr %v601, align 64
-  %v602 = getelementptr inbounds i8, ptr %v600, i64 64
-  store <32 x i16> %v584, ptr %v602, align 64
-  %v603 = getelementptr inbounds i8, ptr %v600, i64 128
-  store <32 x i16> %v585, ptr %v603, align 64
-  %v604 = getelementptr inbounds i8, ptr %v600, i64 192
-  store <32 x i16> %v586, ptr %v604, align 64
-  %v605 = getelementptr inbounds i8, ptr %v600, i64 256
-  store <32 x i16> %v587, ptr %v605, align 64
-  %v606 = getelementptr inbounds i8, ptr %v600, i64 320
-  store <32 x i16> %v588, ptr %v606, align 64
-  %v607 = getelementptr inbounds i8, ptr %v600, i64 384
-  store <32 x i16> %v589, ptr %v607, align 64
-  %v608 = getelementptr inbounds i8, ptr %v600, i64 448
-  store <32 x i16> %v590, ptr %v608, align 64
-  %v609 = getelementptr inbounds i8, ptr %v600, i64 512
-  store <32 x i16> %v591, ptr %v609, align 64
-  %v610 = getelementptr inbounds i8, ptr %v600, i64 576
-  store <32 x i16> %v592, ptr %v610, align 64
-  %v611 = getelementptr inbounds i8, ptr %v600, i64 640
-  store <32 x i16> %v593, ptr %v611, align 64
-  %v612 = getelementptr inbounds i8, ptr %v600, i64 704
-  store <32 x i16> %v594, ptr %v612, align 64
-  %v613 = getelementptr inbounds i8, ptr %v600, i64 768
-  store <32 x i16> %v595, ptr %v613, align 64
-  %v614 = getelementptr inbounds i8, ptr %v600, i64 832
-  store <32 x i16> %v596, ptr %v614, align 64
-  %v615 = getelementptr inbounds i8, ptr %v600, i64 896
-  store <32 x i16> %v597, ptr %v615, align 64
-  %v616 = getelementptr inbounds i8, ptr %v600, i64 960
-  store <32 x i16> %v598, ptr %v616, align 64
-  %next282 = add nuw nsw i64 %i282, 1
-  br label %head282
-exit282:
-  %next281 = add nuw nsw i64 %i281, 1
-  br label %head281
-exit281:
-  %v617 = add nuw nsw i64 %v16, 31
-  %v618 = udiv i64 %v617, 32
-  br label %head619
-head619:
-  %i619 = phi i64 [ 0, %exit281 ], [ %next619, %exit647 ]
-  %go619 = icmp slt i64 %i619, %v618
-  br i1 %go619, label %body619, label %exit619
-body619:
-  %v620 = mul nuw nsw i64 %i619, 32
-  %v621 = sub nsw i64 %v16, %v620
-  %v622 = icmp slt i64 32, %v621
-  %v623 = select i1 %v622, i64 32, i64 %v621
-  %v624 = add nuw nsw i64 %v19, 31
-  %v625 = udiv i64 %v624, 32
-  br label %head626
-head626:
-  %i626 = phi i64 [ 0, %body619 ], [ %next626, %body626 ]
-  %go626 = icmp slt i64 %i626, %v625
-  br i1 %go626, label %body626, label %exit626
-body626:
-  %v627 = mul nuw nsw i64 %i626, 32
-  %v628 = udiv i64 %v620, 32
-  %v629 = mul nuw nsw i64 %v628, 10240
-  %v630 = getelementptr i8, ptr %v2, i64 %v629
-  %v631 = mul nuw nsw i64 %i626, 10240
-  %v632 = getelementptr i8, ptr %v1, i64 %v631
-  %v633 = getelementptr inbounds float, ptr %v3, i64 %v627
-  %v634 = mul nuw nsw i64 %i626, 8
-  %v635 = udiv i64 %v620, 32
-  %v636 = add nuw nsw i64 %v635, 1
-  %v637 = mul nuw nsw i64 %v636, 10240
-  %v638 = getelementptr i8, ptr %v2, i64 %v637
-  %v639 = mul nuw nsw i64 %v634, 320
-  %v640 = getelementptr i8, ptr %v638, i64 %v639
-  %v641 = add nuw nsw i64 %v12, %v620
-  %v642 = add nuw nsw i64 %v13, %v627
-  %v643 = mul i64 %v641, 20
-  %v644 = add i64 %v643, %v642
-  %v645 = getelementptr inbounds float, ptr %p0, i64 %v644
-  call void @product_amx_0_t(ptr %v630, i64 64, i64 2048, i64 1024, ptr %v632, i64 160, ptr %v633, i64 48, i1 false, ptr %v640, i64 320, ptr %v645, i64 80)
-  %next626 = add nuw nsw i64 %i626, 1
-  br label %head626
-exit626:
-  %v646 = add nuw nsw i64 %v12, %v620
-  br label %head647
-head647:
-  %i647 = phi i64 [ 0, %exit626 ], [ %next647, %exit651 ]
-  %go647 = icmp slt i64 %i647, %v623
-  br i1 %go647, label %body647, label %exit647
-body647:
-  %v648 = add nuw nsw i64 %v646, %i647
-  %v649 = mul nuw nsw i64 %i647, 48
-  %v650 = getelementptr inbounds float, ptr %v3, i64 %v649
-  br label %head651
-head651:
-  %i651 = phi i64 [ 0, %body647 ], [ %next651, %body651 ]
-  %go651 = icmp slt i64 %i651, %v19
-  br i1 %go651, label %body651, label %exit651
-body651:
-  %v652 = getelementptr inbounds float, ptr %v650, i64 %i651
-  %v653 = load float, ptr %v652
-  %v654 = add nuw nsw i64 %v13, %i651
-  %v655 = mul i64 %v648, 20
-  %v656 = add i64 %v655, %v654
-  %v657 = getelementptr inbounds float, ptr %p0, i64 %v656
-  store float %v653, ptr %v657
-  %next651 = add nuw nsw i64 %i651, 1
-  br label %head651
-exit651:
-  %next647 = add nuw nsw i64 %i647, 1
-  br label %head647
-exit647:
-  %next619 = add nuw nsw i64 %i619, 1
-  br label %head619
-exit619:
+  %v248 = add nuw nsw i64 %v16, 31
+  %v249 = udiv i64 %v248, 32
+  br label %head250
+head250:
+  %i250 = phi i64 [ 0, %exit23 ], [ %next250, %exit504 ]
+  %go250 = icmp slt i64 %i250, %v249
+  br i1 %go250, label %body250, label %exit250
+body250:
+  %v251 = mul nuw nsw i64 %i250, 32
+  %v252 = add nuw nsw i64 %v12, %v251
+  %v253 = sub nsw i64 40, %v252
+  %v254 = icmp slt i64 32, %v253
+  %v255 = select i1 %v254, i64 32, i64 %v253
+  %v256 = add nuw nsw i64 %v255, 15
+  %v257 = udiv i64 %v256, 16
+  br label %head258
+head258:
+  %i258 = phi i64 [ 0, %body250 ], [ %next258, %exit259 ]
+  %go258 = icmp slt i64 %i258, 5
+  br i1 %go258, label %body258, label %exit258
+body258:
+  br label %head259
+head259:
+  %i259 = phi i64 [ 0, %body258 ], [ %next259, %body259 ]
+  %go259 = icmp slt i64 %i259, %v257
+  br i1 %go259, label %body259, label %exit259
+body259:
+  %v260 = mul nuw nsw i64 %i259, 16
+  %v261 = mul nuw nsw i64 %i258, 32
+  %v262 = sub nsw i64 %v255, %v260
+  %v263 = udiv i64 %i259, 2
+  %v264 = mul nuw nsw i64 %v263, 10240
+  %v265 = getelementptr i8, ptr %v2, i64 %v264
+  %v266 = urem i64 %i259, 2
+  %v267 = mul nuw nsw i64 %v266, 1024
+  %v268 = getelementptr inbounds i8, ptr %v265, i64 %v267
+  %v269 = add nuw nsw i64 %v252, %v260
+  %v270 = add nuw nsw i64 0, %v261
+  %v271 = mul i64 %v270, 40
+  %v272 = add i64 %v271, %v269
+  %v273 = trunc i64 %v262 to i32
+  %v274 = insertelement <16 x i32> poison, i32 %v273, i64 0
+  %v275 = shufflevector <16 x i32> %v274, <16 x i32> poison, <16 x i32> zeroinitializer
+  %v276 = icmp slt <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>, %v275
+  %v277 = getelementptr inbounds i16, ptr %p1, i64 %v272
+  %v278 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v277, i32 2, <16 x i1> %v276, <16 x i16> zeroinitializer)
+  %v279 = add nuw nsw i64 %v272, 40
+  %v280 = getelementptr inbounds i16, ptr %p1, i64 %v279
+  %v281 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v280, i32 2, <16 x i1> %v276, <16 x i16> zeroinitializer)
+  %v282 = add nuw nsw i64 %v272, 80
+  %v283 = getelementptr inbounds i16, ptr %p1, i64 %v282
+  %v284 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v283, i32 2, <16 x i1> %v276, <16 x i16> zeroinitializer)
+  %v285 = add nuw nsw i64 %v272, 120
+  %v286 = getelementptr inbounds i16, ptr %p1, i64 %v285
+  %v287 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v286, i32 2, <16 x i1> %v276, <16 x i16> zeroinitializer)
+  %v288 = add nuw nsw i64 %v272, 160
+  %v289 = getelementptr inbounds i16, ptr %p1, i64 %v288
+  %v290 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v289, i32 2, <16 x i1> %v276, <16 x i16> zeroinitializer)
+  %v291 = add nuw nsw i64 %v272, 200
+  %v292 = getelementptr inbounds i16, ptr %p1, i64 %v291
+  %v293 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v292, i32 2, <16 x i1> %v276, <16 x i16> zeroinitializer)
+  %v294 = add nuw nsw i64 %v272, 240
+  %v295 = getelementptr inbounds i16, ptr %p1, i64 %v294
+  %v296 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v295, i32 2, <16 x i1> %v276, <16 x i16> zeroinitializer)
+  %v297 = add nuw nsw i64 %v272, 280
+  %v298 = getelementptr inbounds i16, ptr %p1, i64 %v297
+  %v299 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v298, i32 2, <16 x i1> %v276, <16 x i16> zeroinitializer)
+  %v300 = add nuw nsw i64 %v272, 320
+  %v301 = getelementptr inbounds i16, ptr %p1, i64 %v300
+  %v302 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v301, i32 2, <16 x i1> %v276, <16 x i16> zeroinitializer)
+  %v303 = add nuw nsw i64 %v272, 360
+  %v304 = getelementptr inbounds i16, ptr %p1, i64 %v303
+  %v305 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v304, i32 2, <16 x i1> %v276, <16 x i16> zeroinitializer)
+  %v306 = add nuw nsw i64 %v272, 400
+  %v307 = getelementptr inbounds i16, ptr %p1, i64 %v306
+  %v308 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v307, i32 2, <16 x i1> %v276, <16 x i16> zeroinitializer)
+  %v309 = add nuw nsw i64 %v272, 440
+  %v310 = getelementptr inbounds i16, ptr %p1, i64 %v309
+  %v311 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v310, i32 2, <16 x i1> %v276, <16 x i16> zeroinitializer)
+  %v312 = add nuw nsw i64 %v272, 480
+  %v313 = getelementptr inbounds i16, ptr %p1, i64 %v312
+  %v314 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v313, i32 2, <16 x i1> %v276, <16 x i16> zeroinitializer)
+  %v315 = add nuw nsw i64 %v272, 520
+  %v316 = getelementptr inbounds i16, ptr %p1, i64 %v315
+  %v317 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v316, i32 2, <16 x i1> %v276, <16 x i16> zeroinitializer)
+  %v318 = add nuw nsw i64 %v272, 560
+  %v319 = getelementptr inbounds i16, ptr %p1, i64 %v318
+  %v320 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v319, i32 2, <16 x i1> %v276, <16 x i16> zeroinitializer)
+  %v321 = add nuw nsw i64 %v272, 600
+  %v322 = getelementptr inbounds i16, ptr %p1, i64 %v321
+  %v323 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v322, i32 2, <16 x i1> %v276, <16 x i16> zeroinitializer)
+  %v324 = add nuw nsw i64 %v272, 640
+  %v325 = getelementptr inbounds i16, ptr %p1, i64 %v324
+  %v326 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v325, i32 2, <16 x i1> %v276, <16 x i16> zeroinitializer)
+  %v327 = add nuw nsw i64 %v272, 680
+  %v328 = getelementptr inbounds i16, ptr %p1, i64 %v327
+  %v329 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v328, i32 2, <16 x i1> %v276, <16 x i16> zeroinitializer)
+  %v330 = add nuw nsw i64 %v272, 720
+  %v331 = getelementptr inbounds i16, ptr %p1, i64 %v330
+  %v332 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v331, i32 2, <16 x i1> %v276, <16 x i16> zeroinitializer)
+  %v333 = add nuw nsw i64 %v272, 760
+  %v334 = getelementptr inbounds i16, ptr %p1, i64 %v333
+  %v335 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v334, i32 2, <16 x i1> %v276, <16 x i16> zeroinitializer)
+  %v336 = add nuw nsw i64 %v272, 800
+  %v337 = getelementptr inbounds i16, ptr %p1, i64 %v336
+  %v338 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v337, i32 2, <16 x i1> %v276, <16 x i16> zeroinitializer)
+  %v339 = add nuw nsw i64 %v272, 840
+  %v340 = getelementptr inbounds i16, ptr %p1, i64 %v339
+  %v341 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v340, i32 2, <16 x i1> %v276, <16 x i16> zeroinitializer)
+  %v342 = add nuw nsw i64 %v272, 880
+  %v343 = getelementptr inbounds i16, ptr %p1, i64 %v342
+  %v344 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v343, i32 2, <16 x i1> %v276, <16 x i16> zeroinitializer)
+  %v345 = add nuw nsw i64 %v272, 920
+  %v346 = getelementptr inbounds i16, ptr %p1, i64 %v345
+  %v347 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v346, i32 2, <16 x i1> %v276, <16 x i16> zeroinitializer)
+  %v348 = add nuw nsw i64 %v272, 960
+  %v349 = getelementptr inbounds i16, ptr %p1, i64 %v348
+  %v350 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v349, i32 2, <16 x i1> %v276, <16 x i16> zeroinitializer)
+  %v351 = add nuw nsw i64 %v272, 1000
+  %v352 = getelementptr inbounds i16, ptr %p1, i64 %v351
+  %v353 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v352, i32 2, <16 x i1> %v276, <16 x i16> zeroinitializer)
+  %v354 = add nuw nsw i64 %v272, 1040
+  %v355 = getelementptr inbounds i16, ptr %p1, i64 %v354
+  %v356 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v355, i32 2, <16 x i1> %v276, <16 x i16> zeroinitializer)
+  %v357 = add nuw nsw i64 %v272, 1080
+  %v358 = getelementptr inbounds i16, ptr %p1, i64 %v357
+  %v359 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v358, i32 2, <16 x i1> %v276, <16 x i16> zeroinitializer)
+  %v360 = add nuw nsw i64 %v272, 1120
+  %v361 = getelementptr inbounds i16, ptr %p1, i64 %v360
+  %v362 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v361, i32 2, <16 x i1> %v276, <16 x i16> zeroinitializer)
+  %v363 = add nuw nsw i64 %v272, 1160
+  %v364 = getelementptr inbounds i16, ptr %p1, i64 %v363
+  %v365 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v364, i32 2, <16 x i1> %v276, <16 x i16> zeroinitializer)
+  %v366 = add nuw nsw i64 %v272, 1200
+  %v367 = getelementptr inbounds i16, ptr %p1, i64 %v366
+  %v368 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v367, i32 2, <16 x i1> %v276, <16 x i16> zeroinitializer)
+  %v369 = add nuw nsw i64 %v272, 1240
+  %v370 = getelementptr inbounds i16, ptr %p1, i64 %v369
+  %v371 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr %v370, i32 2, <16 x i1> %v276, <16 x i16> zeroinitializer)
+  %v372 = shufflevector <16 x i16> %v278, <16 x i16> %v281, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v373 = shufflevector <16 x i16> %v284, <16 x i16> %v287, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v374 = shufflevector <16 x i16> %v290, <16 x i16> %v293, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v375 = shufflevector <16 x i16> %v296, <16 x i16> %v299, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v376 = shufflevector <16 x i16> %v302, <16 x i16> %v305, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v377 = shufflevector <16 x i16> %v308, <16 x i16> %v311, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v378 = shufflevector <16 x i16> %v314, <16 x i16> %v317, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v379 = shufflevector <16 x i16> %v320, <16 x i16> %v323, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v380 = shufflevector <16 x i16> %v326, <16 x i16> %v329, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v381 = shufflevector <16 x i16> %v332, <16 x i16> %v335, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v382 = shufflevector <16 x i16> %v338, <16 x i16> %v341, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v383 = shufflevector <16 x i16> %v344, <16 x i16> %v347, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v384 = shufflevector <16 x i16> %v350, <16 x i16> %v353, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v385 = shufflevector <16 x i16> %v356, <16 x i16> %v359, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v386 = shufflevector <16 x i16> %v362, <16 x i16> %v365, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v387 = shufflevector <16 x i16> %v368, <16 x i16> %v371, <32 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23, i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v388 = bitcast <32 x i16> %v372 to <16 x float>
+  %v389 = bitcast <32 x i16> %v373 to <16 x float>
+  %v390 = bitcast <32 x i16> %v374 to <16 x float>
+  %v391 = bitcast <32 x i16> %v375 to <16 x float>
+  %v392 = bitcast <32 x i16> %v376 to <16 x float>
+  %v393 = bitcast <32 x i16> %v377 to <16 x float>
+  %v394 = bitcast <32 x i16> %v378 to <16 x float>
+  %v395 = bitcast <32 x i16> %v379 to <16 x float>
+  %v396 = bitcast <32 x i16> %v380 to <16 x float>
+  %v397 = bitcast <32 x i16> %v381 to <16 x float>
+  %v398 = bitcast <32 x i16> %v382 to <16 x float>
+  %v399 = bitcast <32 x i16> %v383 to <16 x float>
+  %v400 = bitcast <32 x i16> %v384 to <16 x float>
+  %v401 = bitcast <32 x i16> %v385 to <16 x float>
+  %v402 = bitcast <32 x i16> %v386 to <16 x float>
+  %v403 = bitcast <32 x i16> %v387 to <16 x float>
+  %v404 = shufflevector <16 x float> %v388, <16 x float> %v396, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v405 = shufflevector <16 x float> %v388, <16 x float> %v396, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v406 = shufflevector <16 x float> %v389, <16 x float> %v397, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v407 = shufflevector <16 x float> %v389, <16 x float> %v397, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v408 = shufflevector <16 x float> %v390, <16 x float> %v398, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v409 = shufflevector <16 x float> %v390, <16 x float> %v398, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v410 = shufflevector <16 x float> %v391, <16 x float> %v399, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v411 = shufflevector <16 x float> %v391, <16 x float> %v399, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v412 = shufflevector <16 x float> %v392, <16 x float> %v400, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v413 = shufflevector <16 x float> %v392, <16 x float> %v400, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v414 = shufflevector <16 x float> %v393, <16 x float> %v401, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v415 = shufflevector <16 x float> %v393, <16 x float> %v401, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v416 = shufflevector <16 x float> %v394, <16 x float> %v402, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v417 = shufflevector <16 x float> %v394, <16 x float> %v402, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v418 = shufflevector <16 x float> %v395, <16 x float> %v403, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v419 = shufflevector <16 x float> %v395, <16 x float> %v403, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v420 = shufflevector <16 x float> %v404, <16 x float> %v412, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v421 = shufflevector <16 x float> %v404, <16 x float> %v412, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v422 = shufflevector <16 x float> %v405, <16 x float> %v413, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v423 = shufflevector <16 x float> %v405, <16 x float> %v413, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v424 = shufflevector <16 x float> %v406, <16 x float> %v414, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v425 = shufflevector <16 x float> %v406, <16 x float> %v414, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v426 = shufflevector <16 x float> %v407, <16 x float> %v415, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v427 = shufflevector <16 x float> %v407, <16 x float> %v415, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v428 = shufflevector <16 x float> %v408, <16 x float> %v416, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v429 = shufflevector <16 x float> %v408, <16 x float> %v416, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v430 = shufflevector <16 x float> %v409, <16 x float> %v417, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v431 = shufflevector <16 x float> %v409, <16 x float> %v417, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v432 = shufflevector <16 x float> %v410, <16 x float> %v418, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v433 = shufflevector <16 x float> %v410, <16 x float> %v418, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v434 = shufflevector <16 x float> %v411, <16 x float> %v419, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v435 = shufflevector <16 x float> %v411, <16 x float> %v419, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v436 = shufflevector <16 x float> %v420, <16 x float> %v428, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v437 = shufflevector <16 x float> %v420, <16 x float> %v428, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v438 = shufflevector <16 x float> %v421, <16 x float> %v429, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v439 = shufflevector <16 x float> %v421, <16 x float> %v429, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v440 = shufflevector <16 x float> %v422, <16 x float> %v430, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v441 = shufflevector <16 x float> %v422, <16 x float> %v430, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v442 = shufflevector <16 x float> %v423, <16 x float> %v431, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v443 = shufflevector <16 x float> %v423, <16 x float> %v431, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v444 = shufflevector <16 x float> %v424, <16 x float> %v432, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v445 = shufflevector <16 x float> %v424, <16 x float> %v432, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v446 = shufflevector <16 x float> %v425, <16 x float> %v433, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v447 = shufflevector <16 x float> %v425, <16 x float> %v433, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v448 = shufflevector <16 x float> %v426, <16 x float> %v434, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v449 = shufflevector <16 x float> %v426, <16 x float> %v434, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v450 = shufflevector <16 x float> %v427, <16 x float> %v435, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v451 = shufflevector <16 x float> %v427, <16 x float> %v435, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v452 = shufflevector <16 x float> %v436, <16 x float> %v444, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v453 = shufflevector <16 x float> %v436, <16 x float> %v444, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v454 = shufflevector <16 x float> %v437, <16 x float> %v445, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v455 = shufflevector <16 x float> %v437, <16 x float> %v445, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v456 = shufflevector <16 x float> %v438, <16 x float> %v446, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v457 = shufflevector <16 x float> %v438, <16 x float> %v446, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v458 = shufflevector <16 x float> %v439, <16 x float> %v447, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v459 = shufflevector <16 x float> %v439, <16 x float> %v447, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v460 = shufflevector <16 x float> %v440, <16 x float> %v448, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v461 = shufflevector <16 x float> %v440, <16 x float> %v448, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v462 = shufflevector <16 x float> %v441, <16 x float> %v449, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v463 = shufflevector <16 x float> %v441, <16 x float> %v449, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v464 = shufflevector <16 x float> %v442, <16 x float> %v450, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v465 = shufflevector <16 x float> %v442, <16 x float> %v450, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v466 = shufflevector <16 x float> %v443, <16 x float> %v451, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v467 = shufflevector <16 x float> %v443, <16 x float> %v451, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v468 = bitcast <16 x float> %v452 to <32 x i16>
+  %v469 = bitcast <16 x float> %v453 to <32 x i16>
+  %v470 = bitcast <16 x float> %v454 to <32 x i16>
+  %v471 = bitcast <16 x float> %v455 to <32 x i16>
+  %v472 = bitcast <16 x float> %v456 to <32 x i16>
+  %v473 = bitcast <16 x float> %v457 to <32 x i16>
+  %v474 = bitcast <16 x float> %v458 to <32 x i16>
+  %v475 = bitcast <16 x float> %v459 to <32 x i16>
+  %v476 = bitcast <16 x float> %v460 to <32 x i16>
+  %v477 = bitcast <16 x float> %v461 to <32 x i16>
+  %v478 = bitcast <16 x float> %v462 to <32 x i16>
+  %v479 = bitcast <16 x float> %v463 to <32 x i16>
+  %v480 = bitcast <16 x float> %v464 to <32 x i16>
+  %v481 = bitcast <16 x float> %v465 to <32 x i16>
+  %v482 = bitcast <16 x float> %v466 to <32 x i16>
+  %v483 = bitcast <16 x float> %v467 to <32 x i16>
+  %v484 = mul nuw nsw i64 %i258, 2048
+  %v485 = getelementptr inbounds i8, ptr %v268, i64 %v484
+  %v486 = getelementptr inbounds i8, ptr %v485, i64 0
+  store <32 x i16> %v468, ptr %v486, align 64
+  %v487 = getelementptr inbounds i8, ptr %v485, i64 64
+  store <32 x i16> %v469, ptr %v487, align 64
+  %v488 = getelementptr inbounds i8, ptr %v485, i64 128
+  store <32 x i16> %v470, ptr %v488, align 64
+  %v489 = getelementptr inbounds i8, ptr %v485, i64 192
+  store <32 x i16> %v471, ptr %v489, align 64
+  %v490 = getelementptr inbounds i8, ptr %v485, i64 256
+  store <32 x i16> %v472, ptr %v490, align 64
+  %v491 = getelementptr inbounds i8, ptr %v485, i64 320
+  store <32 x i16> %v473, ptr %v491, align 64
+  %v492 = getelementptr inbounds i8, ptr %v485, i64 384
+  store <32 x i16> %v474, ptr %v492, align 64
+  %v493 = getelementptr inbounds i8, ptr %v485, i64 448
+  store <32 x i16> %v475, ptr %v493, align 64
+  %v494 = getelementptr inbounds i8, ptr %v485, i64 512
+  store <32 x i16> %v476, ptr %v494, align 64
+  %v495 = getelementptr inbounds i8, ptr %v485, i64 576
+  store <32 x i16> %v477, ptr %v495, align 64
+  %v496 = getelementptr inbounds i8, ptr %v485, i64 640
+  store <32 x i16> %v478, ptr %v496, align 64
+  %v497 = getelementptr inbounds i8, ptr %v485, i64 704
+  store <32 x i16> %v479, ptr %v497, align 64
+  %v498 = getelementptr inbounds i8, ptr %v485, i64 768
+  store <32 x i16> %v480, ptr %v498, align 64
+  %v499 = getelementptr inbounds i8, ptr %v485, i64 832
+  store <32 x i16> %v481, ptr %v499, align 64
+  %v500 = getelementptr inbounds i8, ptr %v485, i64 896
+  store <32 x i16> %v482, ptr %v500, align 64
+  %v501 = getelementptr inbounds i8, ptr %v485, i64 960
+  store <32 x i16> %v483, ptr %v501, align 64
+  %next259 = add nuw nsw i64 %i259, 1
+  br label %head259
+exit259:
+  %next258 = add nuw nsw i64 %i258, 1
+  br label %head258
+exit258:
+  %v502 = add nuw nsw i64 %v19, 31
+  %v503 = udiv i64 %v502, 32
+  br label %head504
+head504:
+  %i504 = phi i64 [ 0, %exit258 ], [ %next504, %exit529 ]
+  %go504 = icmp slt i64 %i504, %v503
+  br i1 %go504, label %body504, label %exit504
+body504:
+  %v505 = mul nuw nsw i64 %i504, 32
+  %v506 = add nuw nsw i64 %v13, %v505
+  %v507 = and i64 %i504, 1
+  %v508 = mul nuw nsw i64 %v507, 1024
+  %v509 = getelementptr inbounds float, ptr %v3, i64 %v508
+  call void @llvm.x86.tilezero(i8 0)
+  call void @llvm.x86.tilezero(i8 1)
+  call void @llvm.x86.tilezero(i8 2)
+  call void @llvm.x86.tilezero(i8 3)
+  %v510 = sub nsw i64 %i504, 1
+  %v511 = icmp ne i64 %i504, 0
+  %v512 = select i1 %v511, i64 %v255, i64 0
+  %v513 = sub nsw i64 %v506, 32
+  %v514 = and i64 %v510, 1
+  %v515 = mul nuw nsw i64 %v514, 1024
+  %v516 = getelementptr inbounds float, ptr %v3, i64 %v515
+  %v517 = add nuw nsw i64 %v252, 32
+  %v518 = mul i64 0, 40
+  %v519 = add i64 %v518, %v517
+  %v520 = mul nuw nsw i64 %i504, 1600
+  %v521 = add nsw i64 %v519, %v520
+  %v522 = getelementptr inbounds i16, ptr %p1, i64 %v521
+  %v523 = mul i64 %v252, 20
+  %v524 = add i64 %v523, %v506
+  %v525 = getelementptr inbounds float, ptr %p0, i64 %v524
+  %v526 = getelementptr i8, ptr %v525, i64 64
+  %v527 = mul nuw nsw i64 %i504, 10240
+  %v528 = getelementptr i8, ptr %v1, i64 %v527
+  br label %head529
+head529:
+  %i529 = phi i64 [ 0, %body504 ], [ %next529, %exit583 ]
+  %go529 = icmp slt i64 %i529, 5
+  br i1 %go529, label %body529, label %exit529
+body529:
+  %v530 = mul nuw nsw i64 %i529, 2048
+  %v531 = getelementptr i8, ptr %v2, i64 %v530
+  %v532 = mul nuw nsw i64 %i529, 2048
+  %v533 = getelementptr i8, ptr %v528, i64 %v532
+  %v534 = getelementptr i8, ptr %v531, i64 1024
+  %v535 = getelementptr i8, ptr %v533, i64 1024
+  call void @llvm.x86.tileloaddt164(i8 6, ptr %v533, i64 64)
+  call void @llvm.x86.tileloadd64(i8 4, ptr %v531, i64 64)
+  call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
+  call void @llvm.x86.tileloaddt164(i8 7, ptr %v535, i64 64)
+  call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 7)
+  call void @llvm.x86.tileloadd64(i8 5, ptr %v534, i64 64)
+  call void @llvm.x86.tdpbf16ps(i8 2, i8 5, i8 6)
+  call void @llvm.x86.tdpbf16ps(i8 3, i8 5, i8 7)
+  %v536 = mul nuw nsw i64 %i529, 640
+  %v537 = getelementptr i8, ptr %v522, i64 %v536
+  call void @llvm.prefetch.p0(ptr %v537, i32 0, i32 2, i32 1)
+  %v538 = getelementptr i8, ptr %v537, i64 80
+  call void @llvm.prefetch.p0(ptr %v538, i32 0, i32 2, i32 1)
+  %v539 = mul nuw nsw i64 80, 2
+  %v540 = getelementptr i8, ptr %v537, i64 %v539
+  call void @llvm.prefetch.p0(ptr %v540, i32 0, i32 2, i32 1)
+  %v541 = mul nuw nsw i64 80, 3
+  %v542 = getelementptr i8, ptr %v537, i64 %v541
+  call void @llvm.prefetch.p0(ptr %v542, i32 0, i32 2, i32 1)
+  %v543 = mul nuw nsw i64 80, 4
+  %v544 = getelementptr i8, ptr %v537, i64 %v543
+  call void @llvm.prefetch.p0(ptr %v544, i32 0, i32 2, i32 1)
+  %v545 = mul nuw nsw i64 80, 5
+  %v546 = getelementptr i8, ptr %v537, i64 %v545
+  call void @llvm.prefetch.p0(ptr %v546, i32 0, i32 2, i32 1)
+  %v547 = mul nuw nsw i64 80, 6
+  %v548 = getelementptr i8, ptr %v537, i64 %v547
+  call void @llvm.prefetch.p0(ptr %v548, i32 0, i32 2, i32 1)
+  %v549 = mul nuw nsw i64 80, 7
+  %v550 = getelementptr i8, ptr %v537, i64 %v549
+  call void @llvm.prefetch.p0(ptr %v550, i32 0, i32 2, i32 1)
+  %v551 = mul nuw nsw i64 %i529, 560
+  %v552 = getelementptr i8, ptr %v525, i64 %v551
+  call void @llvm.prefetch.p0(ptr %v552, i32 1, i32 2, i32 1)
+  %v553 = getelementptr i8, ptr %v552, i64 80
+  call void @llvm.prefetch.p0(ptr %v553, i32 1, i32 2, i32 1)
+  %v554 = mul nuw nsw i64 80, 2
+  %v555 = getelementptr i8, ptr %v552, i64 %v554
+  call void @llvm.prefetch.p0(ptr %v555, i32 1, i32 2, i32 1)
+  %v556 = mul nuw nsw i64 80, 3
+  %v557 = getelementptr i8, ptr %v552, i64 %v556
+  call void @llvm.prefetch.p0(ptr %v557, i32 1, i32 2, i32 1)
+  %v558 = mul nuw nsw i64 80, 4
+  %v559 = getelementptr i8, ptr %v552, i64 %v558
+  call void @llvm.prefetch.p0(ptr %v559, i32 1, i32 2, i32 1)
+  %v560 = mul nuw nsw i64 80, 5
+  %v561 = getelementptr i8, ptr %v552, i64 %v560
+  call void @llvm.prefetch.p0(ptr %v561, i32 1, i32 2, i32 1)
+  %v562 = mul nuw nsw i64 80, 6
+  %v563 = getelementptr i8, ptr %v552, i64 %v562
+  call void @llvm.prefetch.p0(ptr %v563, i32 1, i32 2, i32 1)
+  %v564 = mul nuw nsw i64 %i529, 560
+  %v565 = getelementptr i8, ptr %v526, i64 %v564
+  call void @llvm.prefetch.p0(ptr %v565, i32 1, i32 2, i32 1)
+  %v566 = getelementptr i8, ptr %v565, i64 80
+  call void @llvm.prefetch.p0(ptr %v566, i32 1, i32 2, i32 1)
+  %v567 = mul nuw nsw i64 80, 2
+  %v568 = getelementptr i8, ptr %v565, i64 %v567
+  call void @llvm.prefetch.p0(ptr %v568, i32 1, i32 2, i32 1)
+  %v569 = mul nuw nsw i64 80, 3
+  %v570 = getelementptr i8, ptr %v565, i64 %v569
+  call void @llvm.prefetch.p0(ptr %v570, i32 1, i32 2, i32 1)
+  %v571 = mul nuw nsw i64 80, 4
+  %v572 = getelementptr i8, ptr %v565, i64 %v571
+  call void @llvm.prefetch.p0(ptr %v572, i32 1, i32 2, i32 1)
+  %v573 = mul nuw nsw i64 80, 5
+  %v574 = getelementptr i8, ptr %v565, i64 %v573
+  call void @llvm.prefetch.p0(ptr %v574, i32 1, i32 2, i32 1)
+  %v575 = mul nuw nsw i64 80, 6
+  %v576 = getelementptr i8, ptr %v565, i64 %v575
+  call void @llvm.prefetch.p0(ptr %v576, i32 1, i32 2, i32 1)
+  %v577 = mul nuw nsw i64 %i529, 7
+  %v578 = sub nsw i64 %v512, %v577
+  %v579 = icmp slt i64 7, %v578
+  %v580 = select i1 %v579, i64 7, i64 %v578
+  %v581 = icmp sgt i64 %v580, 0
+  %v582 = zext i1 %v581 to i64
+  br label %head583
+head583:
+  %i583 = phi i64 [ 0, %body529 ], [ %next583, %body583 ]
+  %go583 = icmp slt i64 %i583, %v582
+  br i1 %go583, label %body583, label %exit583
+body583:
+  %v584 = mul nuw nsw i64 %v577, 128
+  %v585 = getelementptr i8, ptr %v516, i64 %v584
+  %v586 = add nuw nsw i64 %v252, %v577
+  call void @product_amx_0_row(ptr %p0, ptr %p1, ptr %p2, i64 %v586, i64 %v580, i64 %v513, i64 32, ptr %v585)
+  %next583 = add nuw nsw i64 %i583, 1
+  br label %head583, !llvm.loop !20
+exit583:
+  %next529 = add nuw nsw i64 %i529, 1
+  br label %head529, !llvm.loop !20
+exit529:
+  call void @llvm.x86.tilestored64(i8 0, ptr %v509, i64 128)
+  %v587 = getelementptr i8, ptr %v509, i64 64
+  call void @llvm.x86.tilestored64(i8 1, ptr %v587, i64 128)
+  %v588 = getelementptr i8, ptr %v509, i64 2048
+  call void @llvm.x86.tilestored64(i8 2, ptr %v588, i64 128)
+  %v589 = getelementptr i8, ptr %v509, i64 2112
+  call void @llvm.x86.tilestored64(i8 3, ptr %v589, i64 128)
+  %next504 = add nuw nsw i64 %i504, 1
+  br label %head504
+exit504:
+  %v590 = sub nsw i64 %v503, 1
+  %v591 = mul nuw nsw i64 %v590, 32
+  %v592 = sub nsw i64 %v19, %v591
+  %v593 = icmp slt i64 32, %v592
+  %v594 = select i1 %v593, i64 32, i64 %v592
+  %v595 = and i64 %v590, 1
+  %v596 = mul nuw nsw i64 %v595, 1024
+  %v597 = getelementptr inbounds float, ptr %v3, i64 %v596
+  %v598 = add nuw nsw i64 %v13, %v591
+  %v599 = mul nuw nsw i64 0, 128
+  %v600 = getelementptr i8, ptr %v597, i64 %v599
+  call void @product_amx_0_row(ptr %p0, ptr %p1, ptr %p2, i64 %v252, i64 %v255, i64 %v598, i64 %v594, ptr %v600)
+  %next250 = add nuw nsw i64 %i250, 1
+  br label %head250
+exit250:
   %next4 = add nuw nsw i64 %i4, 1
   br label %head4
 exit4:
@@ -879,4 +822,10 @@ define void @product_amx_0(ptr %args, i64 %start, i64 %end) #0 {
   call void @product_amx_0_body(ptr %p0, ptr %p1, ptr %p2, ptr %scratch, i64 %start, i64 %end)
   ret void
 }
+!20 = distinct !{!20, !22}
+!21 = distinct !{!21, !22, !23, !24, !25}
+!22 = !{!"llvm.loop.unroll.disable"}
+!23 = !{!"llvm.loop.vectorize.enable", i1 true}
+!24 = !{!"llvm.loop.vectorize.width", i32 16}
+!25 = !{!"llvm.loop.interleave.count", i32 2}
 attributes #0 = { nounwind "prefer-vector-width"="512" }

@@ -219,8 +219,12 @@ def _for_matrix(u: UOp, axis: tuple[UOp, ...], ks: tuple[UOp, ...], free: Free) 
   return 1 in (found := tuple(steps)) and None not in found
 
 
-def _matrix_a_form(a: UOp, ms: tuple[UOp, ...], ks: tuple[UOp, ...], free: Free) -> str:
-  """Whole tiles of bfloat16 rows are read in place."""
+def _matrix_a_form(
+  a: UOp, ms: tuple[UOp, ...], n_size: int, ks: tuple[UOp, ...], free: Free
+) -> str:
+  """Whole tiles of bfloat16 rows are read in place where few columns use them."""
+  if n_size > 4 * MATRIX:
+    return "packed"
   load = matrix_load(a)
   assert load is not None, "the plan holds for plain loads"
   sizes = [math.prod(r.arg[1] for r in axis) % MATRIX for axis in (ms, ks)]
@@ -261,7 +265,7 @@ def find_tile(store: UOp, free: Free, registers: Registers) -> Tile | None:
     )
     high, wide = min(high, m_size), vectors * lanes
   if matrix:
-    a_form = _matrix_a_form(a, ms, ks, free)
+    a_form = _matrix_a_form(a, ms, n_size, ks, free)
   depth = k_size if k_size <= _DEPTH else _even(k_size, _DEPTH // 2, 32)
   most = _ROWS
   if a_form != "direct":

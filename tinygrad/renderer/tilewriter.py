@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 
 from tinygrad.dtype import dtypes
 from tinygrad.renderer.blocks import BlockWriter
@@ -100,6 +101,26 @@ def tile_function(
   return "\n".join([*lines, "}"])
 
 
+@dataclass(frozen=True)
+class Block:
+  """One part of the sums of an item, all as text: first row, rows, first column, columns, first
+  term, terms, number of the part.
+
+  adds: whether earlier parts are there to add to ("" where there is one part). need_a: whether the
+  rows are yet to be packed.
+  """
+
+  m0: str
+  rows: str
+  n0: str
+  cols: str
+  k0: str
+  depth: str
+  part: str
+  adds: str
+  need_a: str
+
+
 class TileWriter(BlockWriter):
   """Writes the function of one STORE by a plan."""
 
@@ -131,6 +152,16 @@ class TileWriter(BlockWriter):
     size = _STRIPS * self.t.high
     return self.panel_floats(-(-self.t.rows // size) * size)
 
+  @property
+  def c_floats(self) -> int:
+    """float32 elements of the sums that wait for the rest of the expression."""
+    return (self.t.rows if self.t.parts > 1 else self.t.high) * (self.t.cols + PAD)
+
+  @property
+  def rows_stay(self) -> bool:
+    """Whether packed rows are used for one block of columns after the other."""
+    return self.packs_a and self.t.keeps_a and self.t.cols < self.t.num_cols
+
   def write_tile(self) -> tuple[str, int]:
     """Text of the function, and the number of items."""
     t = self.t
@@ -138,13 +169,13 @@ class TileWriter(BlockWriter):
     counts = (-(-t.num_cols // t.cols), -(-t.num_rows // t.rows))
     items = math.prod(r.arg[1] for r in others) * math.prod(counts)
     b_panel = self.reserve(self.panel_floats(t.cols)) if self.packs_b else ""
-    kept_parts = t.parts if t.keeps_a else 1
-    a_panel = self.reserve(kept_parts * self.a_floats) if self.packs_a else ""
-    step = t.cols + PAD
-    c_block = self.reserve((t.rows if t.parts > 1 else t.high) * step)
+    a_panel = (
+      self.reserve((t.parts if self.rows_stay else 1) * self.a_floats) if self.packs_a else ""
+    )
+    c_block = self.reserve(self.c_floats)
     linear = self.open(None, "%start", "%end")
     # what was packed stays while the other number changes
-    rows_stay = self.packs_a and t.keeps_a and counts[0] > 1
+    rows_stay = self.rows_stay
     sizes = counts if rows_stay else counts[::-1]
     fast = self.emit(f"urem i64 {linear}, {sizes[0]}")
     rest = self.emit(f"udiv i64 {linear}, {sizes[0]}")
@@ -155,42 +186,51 @@ class TileWriter(BlockWriter):
     need_b = "true" if rows_stay or t.parts > 1 else self._first(fast, linear)
     m0, n0 = self.times(m_number, t.rows), self.times(n_number, t.cols)
     rows, cols = self.left(t.num_rows, m0, t.rows), self.left(t.num_cols, n0, t.cols)
-    k0, depth, fresh = "0", str(t.length), ""
+    k0, depth, adds, part = "0", str(t.length), "", "0"
     if t.parts > 1:
       part = self.open(None, "0", str(t.parts))
       k0 = self.times(part, t.depth)
       depth = self.left(t.length, k0, t.depth)
-      fresh = self.emit(f"icmp ne i64 {part}, 0")
-      if kept_parts > 1:
+      adds = self.emit(f"icmp ne i64 {part}, 0")
+      if rows_stay:
         a_panel = self.place(a_panel, self.times(part, self.a_floats))
     if b_panel:
       self.pack_b(b_panel, n0, cols, k0, depth, need_b)
+    block = Block(m0, rows, n0, cols, k0, depth, part, adds, need_a)
+    self.compute_block(block, a_panel, b_panel, c_block)
+    if t.parts > 1:
+      self.close()
+      self.after_parts(c_block, (m0, rows), (n0, cols))
+    self.close()
+    return self.text(), items
+
+  def compute_block(self, block: Block, a_panel: str, b_panel: str, c_block: str) -> None:
+    """The sums of one part of an item."""
+    t, step, b = self.t, self.t.cols + PAD, block
     if a_panel:
-      self.pack_a(a_panel, m0, rows, k0, depth, need_a)
+      self.pack_a(a_panel, b.m0, b.rows, b.k0, b.depth, b.need_a)
     # all columns of a strip of rows, so that the strip stays in the nearest cache
-    strip = self.open(None, "0", self.blocks(rows, t.high))
+    strip = self.open(None, "0", self.blocks(b.rows, t.high))
     m1 = self.times(strip, t.high)
     high = str(t.high)
     if t.num_rows % t.high:
-      high = self.least(t.high, self.emit(f"sub nsw i64 {rows}, {m1}"))
+      high = self.least(t.high, self.emit(f"sub nsw i64 {b.rows}, {m1}"))
     c = self.place(c_block, self.times(m1, step)) if t.parts > 1 else c_block
-    panel = self.open(None, "0", self.blocks(cols, t.wide))
+    panel = self.open(None, "0", self.blocks(b.cols, t.wide))
     n1 = self.times(panel, t.wide)
-    a_args = self.a_args(a_panel, m0, m1, k0)
-    b_args = self.b_args(b_panel, n0, n1, k0, panel)
-    end = f"i64 {depth}, ptr {self.place(c, n1)}, i64 {step}, i1 {fresh or 'false'}"
-    end += self.ahead(a_panel, m0, m1, k0, panel)
-    end += self.fetch_result(self.sum(m0, m1), high, self.sum(n0, n1))
+    a_args = self.a_args(a_panel, b.m0, m1, b.k0)
+    b_args = self.b_args(b_panel, b.n0, n1, b.k0, panel)
+    end = f"i64 {b.depth}, ptr {self.place(c, n1)}, i64 {step}, i1 {b.adds or 'false'}"
+    self.fetch_result(self.sum(b.m0, m1), high, self.sum(b.n0, n1))
     self.call(high, f"{a_args}, {b_args}, {end}")
     self.close()
     if t.parts == 1:
-      self._finish(c, step, (self.sum(m0, m1), high), (n0, cols))
+      self._finish(c, step, (self.sum(b.m0, m1), high), (b.n0, b.cols))
     self.close()
-    if t.parts > 1:
-      self.close()
-      self._finish(c_block, step, (m0, rows), (n0, cols))
-    self.close()
-    return self.text(), items
+
+  def after_parts(self, c_block: str, rows: tuple[str, str], cols: tuple[str, str]) -> None:
+    """What is left to do when all parts of the sums of an item are there."""
+    self._finish(c_block, self.t.cols + PAD, rows, cols)
 
   def text(self) -> str:
     """The register tiles of the heights that occur, then the function."""
@@ -201,10 +241,6 @@ class TileWriter(BlockWriter):
       tile_function(f"{self.name}_t{h}", h, vectors, t.lanes, *flags) for h in sorted(heights)
     ]
     return "\n".join([*kernels, super().text()])
-
-  def ahead(self, a_panel: str, m0: str, m1: str, k0: str, panel: str) -> str:
-    """Arguments of the tile about what is needed after it: none."""
-    return ""
 
   def result_stride(self) -> int | None:
     """Elements from row to row of a tile's results, where it pays to ask for their memory.
@@ -217,11 +253,11 @@ class TileWriter(BlockWriter):
       return None
     return flat_stride(index.src[1], t.ms, self.free)
 
-  def fetch_result(self, m: str, high: str, n: str) -> str:
-    """Ask for the memory that a tile's results are written to; arguments of the tile: none."""
+  def fetch_result(self, m: str, high: str, n: str) -> None:
+    """Ask for the memory that a tile's results are written to."""
     t, index, down = self.t, self.store.src[0], self.result_stride()
     if not down:
-      return ""
+      return
     i = self.open(None, "0", high)
     start = self.at({**self.outer, **self.spread(m, t.ms), t.n: n}, index.src[1])
     start = self.sum(start, self.times(i, down))
@@ -229,7 +265,6 @@ class TileWriter(BlockWriter):
       place = self.address(index, self.sum(start, line), -1)
       self.line(f"call void @llvm.prefetch.p0(ptr {place}, i32 1, i32 2, i32 1)")
     self.close()
-    return ""
 
   def call(self, high: str, args: str) -> None:
     """Call the register tile of a number of rows."""
