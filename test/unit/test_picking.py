@@ -24,6 +24,14 @@ def test_one_hot_times_values(dtype, classes):
   np.testing.assert_array_equal(out.numpy(), x.numpy()[np.arange(33), labels.numpy()])
 
 
+def test_negated_values():
+  x = Tensor(normal(33, 7)).realize()
+  labels = Tensor(np.arange(33) % 7, dtype=dtypes.int32).realize()
+  out = (-(labels.one_hot(7) * -x)).sum(-1)
+  assert sums(out) == 0
+  np.testing.assert_array_equal(out.numpy(), x.numpy()[np.arange(33), labels.numpy()])
+
+
 def test_labels_outside_pick_nothing():
   x = Tensor(normal(4, 5)).realize()
   labels = Tensor([-1, 5, 4, 2**31 - 1], dtype=dtypes.int32).realize()

@@ -366,6 +366,8 @@ class StoreWriter:
       if dtypes.is_float(old):
         return self.emit(f"fcmp une {a} {v}, {self.lit(old, 0.0)}", at)
       return self.emit(f"icmp ne {a} {v}, {self.lit(old, 0)}", at)
+    if old is dtypes.bool and dtypes.is_float(new):
+      return self.emit(f"select {a} {v}, {b} {self.lit(new, 1.0)}, {b} {self.lit(new, 0.0)}", at)
     unsigned = dtypes.is_unsigned(old) or old is dtypes.bool
     if dtypes.is_float(new):
       return self.emit(f"{'uitofp' if unsigned else 'sitofp'} {a} {v} to {b}", at)

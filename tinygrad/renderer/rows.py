@@ -25,12 +25,14 @@ from tinygrad.uop.symbolic import terms
 _STREAMED, _SHORTEST, _WIDE = 1 << 24, 1 << 10, 16
 # Bytes of an input from which it may lie in no cache, read ahead of what is computed, and of a row
 # that stays in a second-level cache until it is used.
-_FAR, _AHEAD, _ROW_AHEAD = 1 << 20, 1 << 11, 1 << 14
+_FAR, _AHEAD, _ROW_AHEAD = 1 << 20, 1 << 11, 1 << 17
 # Elements of a row that make vectors worth it.
 _VECTORS = 64
 # Operations on an element that cost more than to store and load it; with which a loop has several
 # vectors a turn.
 _DEAR, _FEW, _COPIES = 8, 32, 4
+# Turns of a loop of several vectors beside which one for the last of them is short.
+_LONG = 16
 _COST = {Ops.EXP2: 8, Ops.LOG2: 8, Ops.SIN: 12, Ops.SQRT: 2, Ops.RECIP: 2}
 
 
@@ -283,8 +285,9 @@ class RowWriter(VectorWriter):
     """Vectors a turn: sums of several side by side do not wait for each other."""
     if self.lanes == 1 or not p.reduces or _work(list(p.nodes)) > _FEW:
       return 1
-    count = _COPIES
-    while count > 1 and self.form.row[-1].arg[1] // self.lanes % count:
+    vectors, count = self.form.row[-1].arg[1] // self.lanes, _COPIES
+    # the few that are left in a long row have a loop of their own
+    while count > 1 and vectors % count and vectors < _LONG * count:
       count //= 2
     return count
 

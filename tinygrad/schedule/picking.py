@@ -74,6 +74,10 @@ def _gated(root: UOp, place: UOp, inside: UOp) -> UOp:
 
 def pick(op: Ops, value: UOp, ranges: tuple[UOp, ...]) -> tuple[UOp, tuple[UOp, ...]]:
   """Value and ranges of a reduction, without a range along which it picks one element."""
+  if op is Ops.ADD and value.op is Ops.NEG:
+    # the sum of what is negated is the negated sum
+    less, rest = pick(op, value.src[0], ranges)
+    return (less.alu(Ops.NEG), rest) if rest != ranges else (value, ranges)
   if op is not Ops.ADD or value.op is not Ops.MUL:
     return value, ranges
   for hot, other in (value.src, value.src[::-1]):
