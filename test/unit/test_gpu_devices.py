@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import re
 import subprocess
 import sys
 from types import SimpleNamespace
@@ -10,6 +11,7 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
+from test.device import report
 from test.unit import fake_drivers
 from test.unit.fake_drivers import Machine
 from tinygrad import Context, Tensor, TinyJit, dtypes
@@ -302,6 +304,18 @@ def test_device_by_a_variable_of_its_name(monkeypatch, name):
     assert Device.DEFAULT == name
   with Context(DEV="PYTHON"):
     assert Device.DEFAULT == "PYTHON"
+
+
+@pytest.mark.slow
+def test_report(monkeypatch, capsys):
+  """The script for a machine with a GPU, on a driver that is not there: values are right."""
+  pytest.importorskip("torch")
+  plug_in(monkeypatch, "CUDA", Machine(["sm_89"]))
+  parts = ("products", "lanes", "graphs", "float32", "bfloat16")
+  report.main("CUDA", "tiny", layers=1, batch=2, peak=1.0, rounds=1, minutes=9.0, parts=parts)
+  out = capsys.readouterr().out
+  assert out.startswith("CUDA: sm_89") and out.count("right values") == 2
+  assert len(re.findall(r": close$", out, re.MULTILINE)) == 2 and "left out" not in out
 
 
 def test_missing_drivers_are_named(monkeypatch):
