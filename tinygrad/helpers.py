@@ -327,13 +327,47 @@ TRAINING = ContextVar("TRAINING", 0, "1: dropout is active and optimizers may st
 DEFAULT_FLOAT = ContextVar("DEFAULT_FLOAT", "float32", "dtype of floats made from Python values")
 DEFAULT_INT = ContextVar("DEFAULT_INT", "int32", "dtype of ints made from Python values")
 SUM_DTYPE = ContextVar("SUM_DTYPE", "float32", "smallest accumulation dtype of a float sum")
-BEAM = ContextVar("BEAM", 0, "width of a kernel search; kernels are chosen by rules so far")
+BEAM = ContextVar("BEAM", 0, "width of the kernel search; 0: kernels are chosen by rules")
+JITBEAM = ContextVar("JITBEAM", -1, "BEAM while a TinyJit captures; negative: as BEAM")
+IGNORE_JIT_FIRST_BEAM = ContextVar(
+  "IGNORE_JIT_FIRST_BEAM", 0, "1: no search in a TinyJit's first call, which captures nothing"
+)
+BEAM_TIME_MS = ContextVar(
+  "BEAM_TIME_MS",
+  1_200_000,
+  "longest time of all searches of a process; 0: only results that the cache holds; -1: no limit",
+)
+BEAM_TIMEOUT_MS = ContextVar(
+  "BEAM_TIMEOUT_MS", 10_000, "longest time that a candidate may take to compile, or to run once"
+)
+BEAM_MIN_PROGRESS = ContextVar(
+  "BEAM_MIN_PROGRESS", 0.01, "a search ends with a round that gains less than these microseconds"
+)
+BEAM_UOPS_MAX = ContextVar(
+  "BEAM_UOPS_MAX", 3000, "candidates have fewer lines of LLVM IR than this; 0: no limit"
+)
+BEAM_UPCAST_MAX = ContextVar(
+  "BEAM_UPCAST_MAX",
+  256,
+  "most vectors (on GPUs elements) of results, times unrolled steps, at once",
+)
+BEAM_LOCAL_MAX = ContextVar("BEAM_LOCAL_MAX", 1024, "most threads of a workgroup, on GPUs")
+BEAM_LOG_SURPASS_MAX = ContextVar(
+  "BEAM_LOG_SURPASS_MAX", 0, "1: print the candidates that these limits refuse"
+)
+BEAM_STRICT = ContextVar("BEAM_STRICT", 0, "1: a candidate that fails ends the program")
+BEAM_COMPARE = ContextVar(
+  "BEAM_COMPARE", 0, "1: every kernel is compared with its unoptimised form before it is used"
+)
+IGNORE_BEAM_CACHE = ContextVar(
+  "IGNORE_BEAM_CACHE", 0, "1: search anew, whatever earlier searches found"
+)
 JIT = ContextVar(
   "JIT", 1, "0: TinyJit runs the Python function at every call; 2: it replays without GPU graphs"
 )
 CAPTURING = ContextVar("CAPTURING", 1, "0: kernels are not captured by a surrounding TinyJit")
 NOOPT = ContextVar("NOOPT", 0, "1: no tiling, vectors or threads in generated kernels")
-SLICES = ContextVar("SLICES", 0, "0: CPU kernels over one outer axis do not run slice by slice")
+SLICES = ContextVar("SLICES", 1, "CPU kernels slice by slice: 0 off, 1 where it pays, 2 always")
 SCACHE = ContextVar("SCACHE", 1, "0: kernels of equal structure are lowered anew")
 SPEC = ContextVar("SPEC", 1, "0: skip the checks of the IR at each border")
 RING = ContextVar("RING", 1, "ring all-reduce: 0 off, 1 where it pays, 2 always")
@@ -385,7 +419,8 @@ class GlobalCounters:
   """What ran since the last reset: operations, bytes, seconds, kernels; and bytes allocated.
 
   `compiled_count` is how many kernels this process had to compile: none for those that the disk
-  cache held. It is never reset.
+  cache held. `searched_count` is for how many it searched, and compiled candidates for, too. Both
+  are never reset.
   """
 
   global_ops: ClassVar[int] = 0
@@ -393,6 +428,7 @@ class GlobalCounters:
   time_sum_s: ClassVar[float] = 0.0
   kernel_count: ClassVar[int] = 0
   compiled_count: ClassVar[int] = 0
+  searched_count: ClassVar[int] = 0
   mem_used: ClassVar[int] = 0
   mem_used_per_device: ClassVar[dict[str, int]] = {}
 

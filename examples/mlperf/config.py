@@ -38,10 +38,7 @@ PEAKS = {
 }
 
 # Set by scripts of the round and read by nothing here: known for the check of mistyped names.
-OTHER_VARIABLES = (
-  "FUSE_ARANGE FUSE_ARANGE_UINT IGNORE_JIT_FIRST_BEAM BEAM_UOPS_MAX BEAM_UPCAST_MAX BEAM_LOCAL_MAX "
-  "BEAM_MIN_PROGRESS BEAM_LOG_SURPASS_MAX WIKI_TRAIN VERIFY_CHECKSUM"
-).split()
+OTHER_VARIABLES = ("FUSE_ARANGE FUSE_ARANGE_UINT WIKI_TRAIN VERIFY_CHECKSUM").split()
 
 
 def setting(default: Any, text: str, shown: str = "") -> Any:
@@ -98,8 +95,8 @@ class JobConfig:
   ckpt: bool = setting(False, "save checkpoints")
   resume: str = setting("", "checkpoint file to go on from, or `latest`")
   disable_dropout: bool = setting(False, "dropout off")
-  train_beam: int = setting(0, "search width while training; there is no search yet", "BEAM")
-  eval_beam: int = setting(0, "search width while evaluating; there is no search yet", "BEAM")
+  train_beam: int = setting(0, "width of the kernel search while training", "BEAM")
+  eval_beam: int = setting(0, "width of the kernel search while evaluating", "BEAM")
   fp8_train: bool = setting(
     False, "round inputs of the encoder's products to fp8, but for its first and last layer"
   )
@@ -163,7 +160,7 @@ class JobConfig:
     return [f"HParam {f.name.upper()}: {getattr(self, f.name)}" for f in fields(self)]
 
   def notes(self) -> list[str]:
-    """One `note:` line for each setting that departs from the MLPerf reference or does nothing."""
+    """One `note:` line for each setting that departs from the MLPerf reference."""
     reference = {
       "num_warmup_steps": (0, "the ramp's first step has a learning rate of 0"),
       "clip_norm": (1.0, "the bound of the gradient's global norm"),
@@ -172,16 +169,10 @@ class JobConfig:
       "fp8_train": (False, "it computes in float32"),
       "target": (0.72, "the masked-LM accuracy that ends a run"),
     }
-    departs = [
+    return [
       f"note: {name.upper()}={getattr(self, name)}, the reference has {value}: {what}"
       for name, (value, what) in reference.items()
       if getattr(self, name) != value
-    ]
-    return departs + [
-      f"note: {name.upper()}={getattr(self, name)} changes nothing: kernels are chosen by rules, "
-      "without a search"
-      for name in ("train_beam", "eval_beam")
-      if getattr(self, name)
     ]
 
 

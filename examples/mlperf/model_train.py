@@ -58,7 +58,7 @@ from examples.mlperf.shard_plan import training_shards
 from examples.mlperf.system_facts import describe
 from examples.mlperf.trainer import StopRun, Trainer
 from extra.models.bert import BertConfig
-from tinygrad import GlobalCounters
+from tinygrad import Context, GlobalCounters
 
 
 class Interrupted(BaseException):
@@ -391,6 +391,7 @@ def close_log(run: Run) -> None:
         f"run ended without reaching TARGET={run.config.target}: status aborted", file=sys.stderr
       )
     run.log.event("kernels_compiled", GlobalCounters.compiled_count)
+    run.log.event("kernels_searched", GlobalCounters.searched_count)
 
 
 def evaluate_untimed(run: Run) -> None:
@@ -400,8 +401,9 @@ def evaluate_untimed(run: Run) -> None:
     evaluate_batch(run, batch)
 
 
+@Context(BEAM=0)
 def main() -> int:
-  """One process of the job. Returns the exit code."""
+  """One process of the job, which searches kernels of its steps only. Returns the exit code."""
   sys.excepthook = sys.__excepthook__
   helpers.outlive_readers()
   for warning in mistyped_names():

@@ -20,6 +20,7 @@ from extra.models.bert import (
 )
 from tinygrad import Context, Tensor, TinyJit, nn
 from tinygrad.engine.jit import CapturedJit
+from tinygrad.helpers import BEAM_TIME_MS
 
 MAX_SKIPPED_IN_A_ROW = 3
 
@@ -143,12 +144,18 @@ class Trainer:
     inputs: list[Tensor] = []
     for start in range(0, self._config.bs, micro):
       inputs += self.to_devices({k: v[start : start + micro] for k, v in batch.items()})
-    with Context(TRAINING=1, BEAM=self._config.train_beam):
+    with self._phase(training=True):
       loss, norm = self._train_jit(*inputs)
     loss_value = float(loss.numpy()[0])
     self._check(loss_value, float(norm.numpy()[0]), step)
     self.schedule.step()
     return loss_value
+
+  def _phase(self, training: bool) -> Context:
+    """Settings of a step. The timed run uses what init found, and searches nothing itself."""
+    beam = self._config.train_beam if training else self._config.eval_beam
+    time_ms = 0 if self._config.runmlperf else BEAM_TIME_MS.value
+    return Context(TRAINING=int(training), BEAM=beam, BEAM_TIME_MS=time_ms)
 
   def _check(self, loss: float, norm: float, step: int) -> None:
     # An overflow of scaled float16 values is skipped like any gradient that is not finite.
@@ -168,7 +175,7 @@ class Trainer:
 
   def evaluate(self, batch: Batch) -> tuple[float, float]:
     """(correct masked words, masked words) of one batch, dropout off."""
-    with Context(TRAINING=0, BEAM=self._config.eval_beam):
+    with self._phase(training=False):
       hits, words = self._eval_jit(*self.to_devices(batch))
     return float(hits.numpy()[0]), float(words.numpy()[0])
 

@@ -71,6 +71,7 @@ def test_killed_worker_is_an_error_that_names_the_kernel(monkeypatch):
     process.send_signal(signal.SIGKILL)
     return process
 
+  llvm_worker.end_workers()
   start = llvm_worker.start_worker
   monkeypatch.setattr(llvm_worker, "start_worker", start_and_kill)
   outs = [(Tensor.ones(i).contiguous() * 3).sum() for i in range(100, 140)]

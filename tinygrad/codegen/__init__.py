@@ -8,20 +8,29 @@ from dataclasses import replace
 
 from tinygrad.codegen.fp8 import without_fp8
 from tinygrad.codegen.gpu import render_gpu
+from tinygrad.codegen.options import (
+  KernelOptions,
+  choose_plan,
+  cpu_neighbours,
+  options_of,
+  shared_rows,
+  size_at_once,
+  with_hints,
+)
 from tinygrad.dtype import dtypes
-from tinygrad.helpers import DEBUG, NOOPT, NUM_CPU_THREADS
+from tinygrad.helpers import BEAM_UPCAST_MAX, DEBUG, NOOPT, NUM_CPU_THREADS
 from tinygrad.renderer import Program, Target
 from tinygrad.renderer.amx import AmxWriter
-from tinygrad.renderer.blocks import Columns, ColumnWriter, find_columns
+from tinygrad.renderer.blocks import Columns, ColumnWriter
 from tinygrad.renderer.gpu_targets import GpuTarget
 from tinygrad.renderer.llvmir import ATTRIBUTES, StoreWriter, free_ranges
 from tinygrad.renderer.llvmmath import AVX512, with_prelude
-from tinygrad.renderer.rows import RowWriter, find_rows
-from tinygrad.renderer.tile import Registers, Tile, find_tile
+from tinygrad.renderer.rows import RowWriter
+from tinygrad.renderer.tile import Registers, Tile
 from tinygrad.renderer.tilewriter import TileWriter
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import GroupOp, UOp
-from tinygrad.uop.rows import RowForm, row_form
+from tinygrad.uop.rows import RowForm
 from tinygrad.uop.spec import verify_kernel
 
 
@@ -63,21 +72,20 @@ def uop_text(sink: UOp, name: str) -> str:
 
 
 def render(
-  sink: UOp, name: str, registers: Registers
+  sink: UOp, name: str, registers: Registers, options: KernelOptions = ()
 ) -> tuple[str, tuple[tuple[str, int], ...], int]:
   """Module text, (symbol, parallel items) of each function in order, scratch bytes of a thread.
 
-  A function is a STORE, or all of them where they share rows.
+  A function is a STORE, or all of them where they share rows. Raises OptionsError.
   """
   params = sorted((u for u in sink.toposort() if u.op is Ops.PARAM), key=lambda u: u.arg[0])
   parts, entries, scratch = [], [], 0
-  together = None if NOOPT or len(sink.src) == 1 else row_form(sink.src)
+  together = None if NOOPT else shared_rows(sink, options)
   for i, store in enumerate(sink.src if together is None else sink.src[:1]):
-    symbol = f"{name}_{i}"
-    free = free_ranges((store,))
+    symbol, own = f"{name}_{i}", options_of(options, i)
     plan: Tile | Columns | RowForm | None = together
     if plan is None and not NOOPT:
-      plan = find_tile(store, free, registers) or find_columns(store, free) or find_rows(store)
+      plan = choose_plan(store, free_ranges((store,)), registers, own)
     if isinstance(plan, RowForm):
       rows = RowWriter(plan, params, symbol, registers.lanes)
       text, items = rows.write_rows()
@@ -92,7 +100,7 @@ def render(
       text, items = StoreWriter(store, params, symbol).write()
     if DEBUG >= 3:
       print(f"{symbol}: {plan or 'loops'}, {items} items")
-    parts.append(text)
+    parts.append(with_hints(text, i, own))
     entries.append((symbol, items))
   functions = AVX512 if registers.lanes == 16 else {}
   return with_prelude("\n".join([*parts, ATTRIBUTES]), functions), tuple(entries), scratch
@@ -103,15 +111,18 @@ def compile_kernel(sink: UOp, target: Target) -> Program:
   return compile_kernels([sink], target)[0]
 
 
-def compile_kernels(sinks: Sequence[UOp], target: Target) -> list[Program]:
-  """The same for several kernels, which may be compiled side by side."""
+def compile_kernels(
+  sinks: Sequence[UOp], target: Target, options: Sequence[KernelOptions] = ()
+) -> list[Program]:
+  """The same for several kernels, which may be compiled side by side, with choices for each."""
   for sink in sinks:
     verify_kernel(sink)
+  options = options or [()] * len(sinks)
   if target.kind != "PYTHON":
     sinks = [without_fp8(sink) for sink in sinks]
   if target.gpu is not None:
-    return _compile_gpu(sinks, target.gpu, target.kind)
-  programs = [_program(sink, target) for sink in sinks]
+    return _compile_gpu(sinks, target.gpu, target.kind, options)
+  programs = [_program(sink, target, o) for sink, o in zip(sinks, options, strict=True)]
   if target.kind != "CPU":
     return [program for program, _ in programs]
   from tinygrad.runtime.compiler_llvm import compile_all
@@ -120,26 +131,83 @@ def compile_kernels(sinks: Sequence[UOp], target: Target) -> list[Program]:
   return [replace(p, binary=b) for (p, _), b in zip(programs, binaries, strict=True)]
 
 
-# Programs for GPUs, which several devices load: by kernel, GPU, whether they are text, and NOOPT.
-_gpu_programs: dict[tuple[UOp, GpuTarget, bool, bool], Program] = {}
+# *** candidates of a search ***
 
 
-def _compile_gpu(sinks: Sequence[UOp], target: GpuTarget, kind: str) -> list[Program]:
+def generate(sink: UOp, target: Target, options: KernelOptions = ()) -> tuple[Program, str]:
+  """A kernel's program without machine code, and its module's text. Raises OptionsError."""
+  sink = without_fp8(sink)
+  if target.gpu is not None:
+    program = _gpu_program(sink, target.gpu, options)
+    return program, program.text
+  return _program(sink, target, options)
+
+
+def neighbours(sink: UOp, target: Target, options: KernelOptions) -> list[KernelOptions]:
+  """Records of choices that differ in one from the given ones; some may not fit the kernel."""
+  if target.gpu is not None:
+    return []
+  return cpu_neighbours(without_fp8(sink), options, _registers())
+
+
+def beyond_limits(sink: UOp, target: Target, options: KernelOptions) -> str:
+  """Which of BEAM_UPCAST_MAX and BEAM_LOCAL_MAX forbids a record of choices; empty: none."""
+  if target.gpu is None:
+    size = size_at_once(without_fp8(sink), options, _registers())
+    if size > BEAM_UPCAST_MAX.value:
+      return f"{size} vectors at once, BEAM_UPCAST_MAX={BEAM_UPCAST_MAX.value}"
+  return ""
+
+
+def assemble(
+  generated: Sequence[tuple[Program, str]],
+  target: Target,
+  limit_s: float,
+  deadline: float = math.inf,
+) -> list[Program | str | None]:
+  """Programs with machine code, or the text of why there is none; nothing is kept on disk.
+
+  Each may take limit_s; None for those that are not ready when time.monotonic() is at deadline.
+  """
+  if target.kind == "FIBERS":
+    return [program for program, _ in generated]
+  from tinygrad.runtime.compiler_gpu import try_gpu
+  from tinygrad.runtime.compiler_llvm import try_all
+
+  texts = [text for _, text in generated]
+  if target.gpu is None:
+    found = try_all(texts, limit_s, deadline)
+  else:
+    found = try_gpu(texts, target.gpu, limit_s, deadline)
+  return [
+    replace(p, binary=b) if isinstance(b, bytes) else b
+    for (p, _), b in zip(generated, found, strict=True)
+  ]
+
+
+# Programs for GPUs, which several devices load: by kernel, GPU, whether they are text, NOOPT, and
+# choices.
+_gpu_programs: dict[tuple[UOp, GpuTarget, bool, bool, KernelOptions], Program] = {}
+
+
+def _compile_gpu(
+  sinks: Sequence[UOp], target: GpuTarget, kind: str, options: Sequence[KernelOptions]
+) -> list[Program]:
   """Programs for a GPU; those that run on the CPU are text only."""
   text_only, plain = kind == "FIBERS", bool(NOOPT)
-  missing = [s for s in dict.fromkeys(sinks) if (s, target, text_only, plain) not in _gpu_programs]
-  programs = [_gpu_program(sink, target) for sink in missing]
+  keys = [(s, target, text_only, plain, o) for s, o in zip(sinks, options, strict=True)]
+  missing = [key for key in dict.fromkeys(keys) if key not in _gpu_programs]
+  programs = [_gpu_program(sink, target, o) for sink, *_, o in missing]
   if not text_only:
     from tinygrad.runtime.compiler_gpu import compile_gpu
 
     binaries = compile_gpu([(p.name, p.text) for p in programs], target)
     programs = [replace(p, binary=b) for p, b in zip(programs, binaries, strict=True)]
-  for sink, program in zip(missing, programs, strict=True):
-    _gpu_programs[sink, target, text_only, plain] = program
-  return [_gpu_programs[sink, target, text_only, plain] for sink in sinks]
+  _gpu_programs.update(zip(missing, programs, strict=True))
+  return [_gpu_programs[key] for key in keys]
 
 
-def _gpu_program(sink: UOp, target: GpuTarget) -> Program:
+def _gpu_program(sink: UOp, target: GpuTarget, options: KernelOptions) -> Program:
   """Everything about a kernel for a GPU but its machine code."""
   name = kernel_name(sink)
   if DEBUG >= 5:
@@ -154,7 +222,14 @@ def _gpu_program(sink: UOp, target: GpuTarget) -> Program:
   return replace(program, launches=launches, text=text, gpu=target)
 
 
-def _program(sink: UOp, target: Target) -> tuple[Program, str]:
+def _registers() -> Registers:
+  """Of the CPU to generate for."""
+  from tinygrad.runtime.compiler_llvm import vector_registers
+
+  return Registers(*vector_registers(), threads=int(NUM_CPU_THREADS))
+
+
+def _program(sink: UOp, target: Target, options: KernelOptions) -> tuple[Program, str]:
   """Everything about a kernel but its machine code, and the text of its module."""
   name = kernel_name(sink)
   if DEBUG >= 5:
@@ -162,10 +237,7 @@ def _program(sink: UOp, target: Target) -> tuple[Program, str]:
   flops, mem = cost(sink)
   if target.kind != "CPU":
     return Program(name, b"", (), flops, mem, sink=sink), ""
-  from tinygrad.runtime.compiler_llvm import vector_registers
-
-  registers = Registers(*vector_registers(), threads=int(NUM_CPU_THREADS))
-  ir, entries, scratch = render(sink, name, registers)
+  ir, entries, scratch = render(sink, name, _registers(), options)
   if DEBUG >= 4:
     print(ir)
   return Program(name, b"", entries, flops, mem, scratch, sink=sink), ir

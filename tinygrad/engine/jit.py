@@ -25,7 +25,7 @@ from tinygrad.engine.realize import (
   notify_written,
 )
 from tinygrad.engine.symbolic import variable_node
-from tinygrad.helpers import JIT, disable_gc
+from tinygrad.helpers import BEAM, IGNORE_JIT_FIRST_BEAM, JIT, JITBEAM, Context, disable_gc
 from tinygrad.runtime.compiler_llvm import host_cpu
 from tinygrad.schedule.memory import share_memory
 from tinygrad.tensor import Tensor, _live
@@ -541,9 +541,11 @@ class TinyJit(Generic[R]):
       self.captured.check(arguments, described)
       return self.captured(inputs, arguments.variables)
     if self.cnt == 0:
-      ret = self._plain(args, kwargs)
+      with Context(BEAM=0 if IGNORE_JIT_FIRST_BEAM else BEAM.value):
+        ret = self._plain(args, kwargs)
     else:
-      ret = self._capture(args, kwargs, arguments, described)
+      with Context(BEAM=BEAM.value if JITBEAM < 0 else JITBEAM.value):
+        ret = self._capture(args, kwargs, arguments, described)
     self.cnt += 1
     return ret
 

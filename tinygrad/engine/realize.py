@@ -5,13 +5,22 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from tinygrad.codegen import compile_kernels
 from tinygrad.device import Buffer, Device, alias_buffer, buffer_of
-from tinygrad.engine import profile
-from tinygrad.helpers import CAPTURING, DEBUG, PROFILE, GlobalCounters, colored, disable_gc
+from tinygrad.engine import profile, search
+from tinygrad.helpers import (
+  BEAM,
+  BEAM_COMPARE,
+  CAPTURING,
+  DEBUG,
+  PROFILE,
+  GlobalCounters,
+  colored,
+  disable_gc,
+)
 from tinygrad.renderer import Target, chain_program
 from tinygrad.schedule import Schedule, ScheduleItem, create_schedule
 from tinygrad.schedule.memory import last_uses
@@ -134,12 +143,12 @@ class _Targets(dict[str, Target]):
   """What to generate for each device, asked for once."""
 
   def __missing__(self, device: str) -> Target:
-    self[device] = Device[device].target
+    self[device] = replace(Device[device].target, beam=max(int(BEAM), 0))
     return self[device]
 
 
 def _compile(items: Iterable[ScheduleItem], targets: _Targets) -> None:
-  """Compile the kernels that no item before needed. Raises CompileError."""
+  """Compile the kernels that no item before needed. Raises CompileError, SearchError."""
   missing: dict[Target, dict[UOp, str]] = {}
   chains: dict[tuple[UOp, Target], str] = {}
   for item in items:
@@ -154,8 +163,11 @@ def _compile(items: Iterable[ScheduleItem], targets: _Targets) -> None:
         if kernels_of(item.kernel) != (item.kernel,):
           chains[item.kernel, target] = device
   for target, kernels in missing.items():
-    infos = compile_kernels(list(kernels), target)
+    chosen = search.choose(kernels, target) if target.beam else {}
+    infos = compile_kernels(list(kernels), target, [chosen.get(k, ()) for k in kernels])
     for (kernel, device), info in zip(kernels.items(), infos, strict=True):
+      if BEAM_COMPARE:
+        search.compare(kernel, device, target, info)
       _programs[kernel, target] = Device[device].load(info), info
   for (chain, target), device in chains.items():
     info = chain_program(chain, [_programs[k, target][1] for k in kernels_of(chain)])

@@ -14,13 +14,15 @@ from tinygrad.uop.slices import Slices
 class Target:
   """What to generate for: kind of device, LLVM CPU name (empty: this host), or a GPU.
 
-  device: its name, where each device of the kind loads programs for itself.
+  device: its name, where each device of the kind loads programs for itself. beam: width of the
+  search that chooses the forms of kernels, 0 where rules do.
   """
 
   kind: str
   cpu: str = ""
   gpu: GpuTarget | None = None
   device: str = ""
+  beam: int = 0
 
   @property
   def runs_slices(self) -> bool:

@@ -6,6 +6,7 @@ An instruction that LLVM cannot select for a target ends the process that asks f
 from __future__ import annotations
 
 import hashlib
+import math
 from collections.abc import Sequence
 
 import llvmlite.binding as llvm
@@ -13,7 +14,7 @@ import llvmlite.binding as llvm
 from tinygrad.helpers import PARALLEL, GlobalCounters
 from tinygrad.renderer.gpu_targets import GpuTarget
 from tinygrad.runtime.amd_linker import link
-from tinygrad.runtime.compiler_llvm import CompileError, cached, keep
+from tinygrad.runtime.compiler_llvm import CompileError, cached, keep, try_all
 from tinygrad.runtime.llvm_worker import WorkerError, compile_modules, idle_workers
 
 _VERSION = "1"
@@ -55,3 +56,13 @@ def _compile(modules: dict[str, tuple[str, str]], target: GpuTarget) -> list[tup
   except OSError as e:
     raise CompileError(f"no process can be started to compile for {target.name}: {e}") from e
   return out
+
+
+def try_gpu(
+  modules: Sequence[str], target: GpuTarget, limit_s: float, deadline: float = math.inf
+) -> list[bytes | str | None]:
+  """As `try_all`, of a GPU."""
+  machine = (target.name, target.features, target.triple)
+  found = try_all(modules, limit_s, deadline, machine)
+  linked = target.triple.startswith("amdgcn")
+  return [link(b) if linked and isinstance(b, bytes) else b for b in found]

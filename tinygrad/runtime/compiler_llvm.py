@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import functools
 import hashlib
 import itertools
+import math
 import sys
 import threading
+import time
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -31,6 +34,7 @@ from tinygrad.runtime.llvm_worker import (
   compile_modules,
   idle_workers,
   target_machine,
+  try_modules,
 )
 
 _VERSION = "1"
@@ -83,6 +87,11 @@ def _vector_registers(cpu: str) -> tuple[int, int]:
 def _machine() -> Machine:
   features = "" if CPU_TARGET.value else llvm.get_host_cpu_features().flatten()
   return host_cpu(), features
+
+
+def vector_machine() -> str:
+  """All that code for the CPU depends on, as text."""
+  return f"{' '.join(_machine())} {vector_registers()}"
 
 
 @functools.cache
@@ -146,6 +155,28 @@ def _compile_missing(modules: dict[str, tuple[str, str]]) -> Iterator[tuple[str,
       except RuntimeError as e:
         raise CompileError(f"{name}: LLVM refuses the kernel: {e}; DEBUG=4 prints its text") from e
     yield digest, binary
+
+
+def try_all(
+  modules: Sequence[str], limit_s: float, deadline: float = math.inf, machine: Machine | None = None
+) -> list[bytes | str | None]:
+  """Object files of texts, or why there is none, each within limit_s; no cache holds them.
+
+  None for those that are not ready when time.monotonic() comes to deadline.
+  """
+  workers = max(1, min(int(PARALLEL), len(modules)))
+  found: dict[int, bytes | str] = {}
+  try:
+    with contextlib.closing(
+      try_modules(modules, machine or _machine(), workers, limit_s)
+    ) as results:
+      for number, result in results:
+        found[number] = result
+        if time.monotonic() > deadline:
+          break
+  except OSError as e:
+    return [f"no process can be started to compile it: {e}"] * len(modules)
+  return [found.get(i) for i in range(len(modules))]
 
 
 def _use_disk() -> bool:

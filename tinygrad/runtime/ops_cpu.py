@@ -100,6 +100,10 @@ class CPUProgram:
         ]
       )
 
+  def run_items(self, entry: int, addresses: list[int], start: int, end: int) -> None:
+    """Run some items of one entry on this thread."""
+    self._run(self.entries[entry][0], addresses, start, end)
+
   def prepare(self, addresses: list[int]) -> tuple[Callable[[], None], Any]:
     """A call without arguments, and the addresses that it reads, which may be exchanged."""
     if not self.small or self.scratch_bytes or len(self.entries) > 1:
