@@ -97,6 +97,41 @@ def test_more_products(name, dt, turned, sizes):
   np.testing.assert_array_equal(*run(p, sizes, dt, turned))
 
 
+@pytest.mark.parametrize(
+  "turned",
+  [
+    (False, True),
+    *(
+      pytest.param((x, y), marks=pytest.mark.slow)
+      for x, y in ((False, False), (True, False), (True, True))
+    ),
+  ],
+)
+@pytest.mark.parametrize("sizes", [(1, 64, 64, 64), (2, 33, 50, 70), pytest.param(
+  (1, 300, 130, 33), marks=pytest.mark.slow)])  # fmt: skip
+def test_products_of_float32(turned, sizes):
+  """Where the matrix unit takes them as they are; elsewhere threads multiply."""
+  p = compiled("gfx942", sizes, F32, turned)
+  assert "llvm.amdgcn.mfma.f32.16x16x4f32" in p.text
+  got, want = run(p, sizes, F32, turned)
+  np.testing.assert_array_equal(got, want)
+  for name in ("sm_89", "gfx1100"):
+    assert not any(word in compiled(name, sizes, F32, turned).text for word in NAMES.values())
+
+
+def test_float32_is_not_rounded():
+  """Numbers that no narrower type holds, and a factor of another type."""
+  sizes = (1, 32, 48, 40)
+  p = compiled("gfx942", sizes, F32, (False, True))
+  gen = np.random.default_rng(0)
+  a, b = (gen.standard_normal(s).astype("f") for s in ((32, 40), (48, 40)))
+  buffers = [Buffer("CPU", 32 * 48, F32)]
+  buffers += [Buffer("CPU", x.size, F32).copyin(x) for x in (a, b)]
+  FiberProgram(p)([x.address for x in buffers])
+  want = a.astype(np.float64) @ b.T.astype(np.float64) + 1
+  np.testing.assert_allclose(buffers[0].as_numpy().reshape(32, 48), want, rtol=1e-5, atol=1e-5)
+
+
 SMALL = ((1, 64, 64, 96), HALF, (False, True))
 ASYNC = "llvm.nvvm.cp.async.cg.shared.global.16"
 
@@ -156,11 +191,15 @@ def test_each_barrier_is_needed(name, barrier):
   ("gfx1100", "%low = and i32 %lane, 15", "%low = and i32 %lane, 14"),
   ("gfx942", "%high = udiv i32 %lane, 16", "%high = urem i32 %lane, 4"),
 ])  # fmt: skip
-def test_wrong_fragments_are_wrong_results(name, old, new):
-  p = compiled(name, *SMALL)
+@pytest.mark.parametrize("dt", [HALF, F32])
+def test_wrong_fragments_are_wrong_results(name, old, new, dt):
+  if dt is F32 and not GPU_TARGETS[name].matrix_float32:
+    return
+  what = (SMALL[0], dt, SMALL[2])
+  p = compiled(name, *what)
   assert p.text.count(old) == 1
   try:
-    got, want = run(replace(p, text=p.text.replace(old, new)), *SMALL)
+    got, want = run(replace(p, text=p.text.replace(old, new)), *what)
   except GpuFault:
     return
   assert not np.array_equal(got, want)
@@ -180,8 +219,9 @@ def test_ptxas_takes_products(name, dt):
   assert b"ld.global.nc.v4.b32" in program.binary and b"st.global.v4.b32" in program.binary
 
 
-@pytest.mark.parametrize("name", ["gfx1100", "gfx942"])
-@pytest.mark.parametrize("dt", [HALF, BF16])
+@pytest.mark.parametrize("name, dt", [
+  ("gfx1100", HALF), ("gfx1100", BF16), ("gfx942", HALF), ("gfx942", BF16), ("gfx942", F32),
+])  # fmt: skip
 def test_amd_products_keep_their_sums_in_registers(name, dt):
   sink = product((1, 4096, 1024, 1024), dt, (False, True), True)
   program = compile_kernel(sink, Target("NULL", gpu=GPU_TARGETS[name]))
@@ -191,7 +231,7 @@ def test_amd_products_keep_their_sums_in_registers(name, dt):
   # opcodes of the instruction with float16 and bfloat16, in the upper half of its first word
   opcode = {
     ("gfx1100", HALF): 0xCC40, ("gfx1100", BF16): 0xCC41,
-    ("gfx942", HALF): 0xD3CD, ("gfx942", BF16): 0xD3E1,
+    ("gfx942", HALF): 0xD3CD, ("gfx942", BF16): 0xD3E1, ("gfx942", F32): 0xD3C5,
   }[name, dt]  # fmt: skip
   code = found.code(usage.name)
   words = [int.from_bytes(code[i + 2 : i + 4], "little") for i in range(0, len(code), 4)]

@@ -28,7 +28,7 @@ def test_step(size, dtype, target):
       assert [u.name for u in usage if u.spilled] == []
       assert max(u.shared for u in usage) <= 48 << 10
   assert len(row.spilled) <= 2
-  if dtype == "FLOAT32":
+  if dtype == "FLOAT32" and not GPU_TARGETS[target].matrix_float32:
     assert row.matrix_share == 0
   else:
     # the rest is not of products

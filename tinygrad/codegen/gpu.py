@@ -344,22 +344,26 @@ def _finish(
 # *** products ***
 
 
-def _halves(total: UOp) -> tuple[UOp, UOp] | None:
-  """The factors of a sum of products, both of one 16-bit type."""
-  if total.arg is not Ops.ADD or not dtypes.is_float(total.dtype):
+def _factors(total: UOp, target: GpuTarget) -> tuple[UOp, UOp] | None:
+  """The factors of a sum of products, both of one type that the matrix unit multiplies."""
+  if total.arg is not Ops.ADD or total.dtype not in (dtypes.float32, *HALVES):
     return None
   product = total.src[0]
-  while product.op is Ops.CAST and dtypes.is_float(product.dtype):
+  while product.op is Ops.CAST and product.dtype in (dtypes.float32, *HALVES):
     product = product.src[0]
   if product.op is not Ops.MUL:
     return None
   found = []
   for u in product.src:
-    while u.op is Ops.CAST and u.dtype in (dtypes.float32, *HALVES) and u.dtype.itemsize > 2:
+    while u.op is Ops.CAST and u.dtype is dtypes.float32 and u.src[0].dtype in HALVES:
       u = u.src[0]
     found.append(u)
   a, b = found
-  return (a, b) if a.dtype is b.dtype and a.dtype in HALVES else None
+  if a.dtype is b.dtype and a.dtype in HALVES:
+    return a, b
+  if product.dtype is not dtypes.float32 or not target.matrix_float32:
+    return None
+  return a.cast(dtypes.float32), b.cast(dtypes.float32)
 
 
 def plan_matrix(store: UOp, target: GpuTarget) -> MatrixPlan | None:
@@ -369,7 +373,7 @@ def plan_matrix(store: UOp, target: GpuTarget) -> MatrixPlan | None:
   sums = [u for u in free if u.op is Ops.REDUCE]
   if not target.matrix or NOOPT or len(sums) != 1 or any(r.arg[2] != "grid" for r in ranges):
     return None
-  if (found := _halves(sums[0])) is None:
+  if (found := _factors(sums[0], target)) is None:
     return None
   a, b = found
   own = store.src[0].src[0]
@@ -417,7 +421,7 @@ def _matrix_plan(
   along = stride(store.src[0].src[1], last, free) == 1
   copies = math.gcd(last.arg[1], min(4, _copies((store,), last, 4))) if along else 1
   stores, new = unroll((store,), last, copies)
-  chunk = math.gcd(k.arg[1], 8)
+  chunk = math.gcd(k.arg[1], _WIDEST // a.dtype.itemsize)
   number = _next_number((store,)) + 1
   outer = sym.ZERO
   if k.arg[1] > chunk:

@@ -1,4 +1,4 @@
-"""Sums of products of 16-bit floats on a GPU's matrix unit.
+"""Sums of products on a GPU's matrix unit: of 16-bit floats, on some GPUs also of float32.
 
 A workgroup makes a block of the result. Block after block along the sum, its threads copy parts of
 both operands into memory that they share (rows of the result's rows or columns, the sum
@@ -14,13 +14,13 @@ from dataclasses import dataclass, field
 from tinygrad.dtype import dtypes
 from tinygrad.renderer.gpu import GLOBAL, ROLLED, SHARED, GpuWriter, alignment, split_constant
 from tinygrad.renderer.gpu_targets import Machine
-from tinygrad.renderer.llvmir import free_ranges
+from tinygrad.renderer.llvmir import free_ranges, llvm_type
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp
 
-# Terms of the sum that are copied at once, and elements between rows beside them: no two of the
-# rows that are read together begin in the same bank of the shared memory.
-DEPTH, _PAD = 32, 8
+# Bytes of a row that are copied at once, and those between rows: no two of the rows that are read
+# together begin in the same bank of the shared memory.
+_DEPTH, _PAD = 64, 16
 # Terms of one instruction.
 _STEP = 16
 _ROWS = 16
@@ -45,7 +45,7 @@ class Operand:
 
 @dataclass(frozen=True)
 class MatrixPlan:
-  """A STORE of a sum over ks of a times b, of bfloat16 or float16, in blocks of rows x cols.
+  """A STORE of a sum over ks of a times b, both of one type of floats, in blocks of rows x cols.
 
   stores: copies for neighbouring columns. columns: the ranges of b, with steps of that many.
   ks: ranges of the sum with steps of as many terms as an operand has parts.
@@ -80,6 +80,11 @@ class MatrixPlan:
     return math.prod(self.blocks) * math.prod(r.arg[1] for r in self.batch)
 
   @property
+  def depth(self) -> int:
+    """Terms of the sum that are copied at once."""
+    return _DEPTH // self.a.parts[0].dtype.itemsize
+
+  @property
   def terms(self) -> int:
     """Chunks of the sum, of as many terms as an operand has parts."""
     return math.prod(k.arg[1] for k in self.ks)
@@ -111,7 +116,8 @@ class Copies:
 class Unit:
   """How one family of matrix instructions spreads its operands over the threads of a wave.
 
-  Fragments are read from rows of shared memory that hold the terms of the sum side by side.
+  Fragments are read from rows of shared memory that hold the terms of the sum side by side, which
+  are of LLVM type `w.item` there.
   """
 
   cols = 16
@@ -120,8 +126,8 @@ class Unit:
   # instruction that copies 16 bytes into shared memory while threads go on, and waits for all
   copy_async = wait_async = ""
 
-  def __init__(self, writer: MatrixWriter, half: bool):
-    self.w, self.half = writer, half
+  def __init__(self, writer: MatrixWriter):
+    self.w, self.half = writer, writer.dtype is dtypes.float16
 
   def lanes(self) -> None:
     """Write what depends on the thread only."""
@@ -141,8 +147,9 @@ class Unit:
     raise NotImplementedError
 
   def vector(self, place: str, count: int) -> str:
-    """So many 16-bit elements in a row."""
-    return self.w.emit(f"load <{count} x i16>, {SHARED} {place}, align {min(2 * count, 16)}")
+    """So many elements in a row."""
+    align = min(self.w.dtype.itemsize * count, 16)
+    return self.w.emit(f"load <{count} x {self.w.item}>, {SHARED} {place}, align {align}")
 
   def _typed(self, v: str, count: int) -> str:
     if not self.half:
@@ -216,14 +223,23 @@ class Wmma(Unit):
 
 
 class Mfma(Unit):
-  """AMD's MFMA of 16x16x16 for waves of 64: a quarter of the wave holds a quarter of the terms."""
+  """AMD's MFMA of 16x16x16 for waves of 64: a quarter of the wave holds a quarter of the terms.
+
+  Of float32 there are four, each with a term of every quarter.
+  """
 
   def fragment(self, place: str, wide: bool) -> list[str]:
     return [self._typed(self.vector(place, 4), 4)]
 
   def multiply(self, a: list[str], b: list[str], sums: list[str]) -> list[str]:
+    rest, total = ", i32 0, i32 0, i32 0", sums[0]
+    if self.w.dtype is dtypes.float32:
+      for i in range(4):
+        x, y = (self.w.emit(f"extractelement <4 x float> {v[0]}, i32 {i}") for v in (a, b))
+        actual = f"float {x}, float {y}, <4 x float> {total}{rest}"
+        total = self.w.emit(f"call <4 x float> @llvm.amdgcn.mfma.f32.16x16x4f32({actual})")
+      return [total]
     kind = "16x16x16f16" if self.half else "16x16x16bf16.1k"
-    rest = ", i32 0, i32 0, i32 0"
     return [self._call_vector(f"llvm.amdgcn.mfma.f32.{kind}", 4, rest, a[0], b[0], sums)]
 
   def place(self, i: int) -> tuple[str, str]:
@@ -241,16 +257,21 @@ class MatrixWriter(GpuWriter):
     super().__init__(plan, params, name, machine)
     self.m = plan
     self.free = free_ranges((*plan.stores, *plan.a.parts, *plan.b.parts))
-    self.half = plan.a.parts[0].dtype is dtypes.float16
-    self.unit = UNITS[machine.target.matrix](self, self.half)
+    self.dtype = plan.a.parts[0].dtype
+    # in shared memory, and of a value
+    self.item = "float" if self.dtype is dtypes.float32 else "i16"
+    self.value_type = llvm_type(self.dtype)
+    self.unit = UNITS[machine.target.matrix](self)
     self.chunk = len(plan.a.parts)
     # rows and columns of a wave
     self.high, self.wide = plan.rows // plan.waves[0], plan.cols // plan.waves[1]
-    self.row = DEPTH + _PAD
+    self.row = plan.depth + _PAD // self.dtype.itemsize
     self.panel = (plan.rows + plan.cols) * self.row
     self.out_row = plan.cols + 4
-    count = max(2 * self.panel, 2 * plan.waves[0] * _ROWS * self.out_row)
-    self.array = self.share("i16", count, 2)
+    # elements that take the place of a sum
+    self.per_sum = 4 // self.dtype.itemsize
+    count = max(2 * self.panel, self.per_sum * plan.waves[0] * _ROWS * self.out_row)
+    self.array = self.share(self.item, count, self.dtype.itemsize)
 
   # *** small steps ***
 
@@ -265,7 +286,7 @@ class MatrixWriter(GpuWriter):
     return self.emit(f"select i1 {less}, i32 {a}, i32 {most}")
 
   def cell(self, number: str) -> str:
-    return self.emit(f"getelementptr inbounds i16, {SHARED} {self.array}, i32 {number}")
+    return self.emit(f"getelementptr inbounds {self.item}, {SHARED} {self.array}, i32 {number}")
 
   def slot(self, ty: str) -> str:
     """A place for a value of a thread."""
@@ -283,7 +304,7 @@ class MatrixWriter(GpuWriter):
 
   def spots(self, operand: Operand, size: int) -> list[tuple[str, str]]:
     """(row in the block, chunk of its terms) of each of this thread's copies."""
-    a_row = DEPTH // self.chunk
+    a_row = self.m.depth // self.chunk
     out = []
     for i in range(size * a_row // self.m.threads):
       q = self.add("%tid", i * self.m.threads)
@@ -294,18 +315,18 @@ class MatrixWriter(GpuWriter):
 
   def fetch(self, copies: Copies, step: str) -> None:
     """This thread's elements of a block, into registers; `step` counts blocks of the sum."""
-    ty = f"<{self.chunk} x {'half' if self.half else 'i16'}>"
+    ty, kept = (f"<{self.chunk} x {t}>" for t in (self.value_type, self.item))
     keep = dict(self.scopes[-1].memo)
     for slot, spot in zip(copies.slots, copies.spots, strict=True):
       ranges, inside = self.position(copies.operand, copies.first, copies.size, step, spot)
       self.scopes[-1].memo = keep | ranges
       vector = "poison"
       for i, v in enumerate([self.value(p) for p in copies.operand.parts]):
-        vector = self.emit(f"insertelement {ty} {vector}, {ty.split()[-1][:-1]} {v}, i32 {i}")
+        vector = self.emit(f"insertelement {ty} {vector}, {self.value_type} {v}, i32 {i}")
       vector = self.emit(f"select i1 {inside}, {ty} {vector}, {ty} zeroinitializer")
-      if self.half:
-        vector = self.emit(f"bitcast {ty} {vector} to <{self.chunk} x i16>")
-      self.put(f"<{self.chunk} x i16>", vector, slot)
+      if ty != kept:
+        vector = self.emit(f"bitcast {ty} {vector} to {kept}")
+      self.put(kept, vector, slot)
     self.scopes[-1].memo = keep
 
   def position(
@@ -317,7 +338,7 @@ class MatrixWriter(GpuWriter):
     if operand.size % size:
       # rows behind the last are copies of it that nobody stores
       place = self.least(place, operand.size - 1)
-    number = self.add(self.mul(step, DEPTH // self.chunk), chunk)
+    number = self.add(self.mul(step, self.m.depth // self.chunk), chunk)
     inside = self.emit(f"icmp slt i32 {number}, {self.m.terms}")
     number = self.emit(f"select i1 {inside}, i32 {number}, i32 {self.m.terms - 1}")
     return self.spread(place, operand.ranges) | self.spread(number, self.m.ks), inside
@@ -329,10 +350,10 @@ class MatrixWriter(GpuWriter):
 
   def deposit(self, copies: Copies, base: str) -> None:
     """Copy what was fetched into shared memory."""
-    ty = f"<{self.chunk} x i16>"
+    ty = f"<{self.chunk} x {self.item}>"
     for slot, spot in zip(copies.slots, copies.spots, strict=True):
       place = self.spot_cell(spot, base, copies.offset)
-      align = min(2 * self.chunk, 16)
+      align = min(self.dtype.itemsize * self.chunk, 16)
       self.line(f"store {ty} {self.get(ty, slot)}, {SHARED} {place}, align {align}")
 
   def copy_async(self, copies: Copies, step: str, base: str) -> None:
@@ -346,7 +367,7 @@ class MatrixWriter(GpuWriter):
       source = self.element(param, rest, self.value(rest), offset, -1)
       place = self.spot_cell(spot, base, copies.offset)
       actual, name = f"{SHARED} {place}, {GLOBAL} {source}", self.unit.copy_async
-      if self.m.terms * self.chunk % DEPTH:
+      if self.m.terms * self.chunk % self.m.depth:
         # the rest is filled with zeros
         count = self.emit(f"select i1 {inside}, i32 16, i32 0")
         name, actual = f"{name}.s", f"{actual}, i32 {count}"
@@ -371,7 +392,7 @@ class MatrixWriter(GpuWriter):
     """Add the products of the parts in shared memory to the sums of this wave."""
     unit, tiles_a, tiles_b = self.unit, self.high // _ROWS, self.wide // self.unit.cols
     ty = "float" if isinstance(unit, Mma) else f"<{unit.sums} x float>"
-    for k in range(0, DEPTH, _STEP):
+    for k in range(0, self.m.depth, _STEP):
       a_at, b_at = self.a_place, self.b_place
       fragments_a = [
         unit.fragment(self.cell(self.add(self.add(a_at, i * _ROWS * self.row + k), base)), False)
@@ -428,7 +449,7 @@ class MatrixWriter(GpuWriter):
     direct = [c for c in copies if self.is_direct(c.operand)]
     copied = [c for c in copies if c not in direct]
     for c in copied:
-      c.slots = [self.slot(f"<{self.chunk} x i16>") for _ in c.spots]
+      c.slots = [self.slot(f"<{self.chunk} x {self.item}>") for _ in c.spots]
     scalar = isinstance(unit, Mma)
     ty, count = ("float", 4) if scalar else (f"<{unit.sums} x float>", 1)
     sums = [
@@ -442,7 +463,7 @@ class MatrixWriter(GpuWriter):
       self.fetch(c, "0")
     for c in direct:
       self.copy_async(c, "0", "0")
-    step = self.open(None, "0", str(-(-m.terms * self.chunk // DEPTH)))
+    step = self.open(None, "0", str(-(-m.terms * self.chunk // m.depth)))
     self.scopes[-1].mark = ROLLED
     odd = self.emit(f"and i32 {step}, 1")
     base = self.mul(odd, self.panel)
@@ -483,7 +504,7 @@ class MatrixWriter(GpuWriter):
         r, c = self.unit.place(e)
         number = self.mul(self.add(top, r), self.out_row)
         number = self.add(number, self.add(self.add(left, c), j * self.unit.cols))
-        self.line(f"store float {v}, {SHARED} {self.cell(self.mul(number, 2))}, align 4")
+        self.line(f"store float {v}, {SHARED} {self.cell(self.mul(number, self.per_sum))}, align 4")
 
   def write_rows(self, tile: int) -> None:
     """Results for these sums, neighbouring threads side by side."""
@@ -505,7 +526,7 @@ class MatrixWriter(GpuWriter):
     self.scopes[-1].memo = self.spread(place, m.a.ranges) | self.spread(number, m.columns)
     at = self.add(self.mul(row, self.out_row), self.mul(column, copies))
     for i, s in enumerate(m.stores):
-      cell = self.cell(self.mul(self.add(at, i), 2))
+      cell = self.cell(self.mul(self.add(at, i), self.per_sum))
       total = self.emit(f"load float, {SHARED} {cell}, align 4")
       reduce = next(u for u in s.toposort() if u.op is Ops.REDUCE)
       self.scopes[-1].memo[reduce] = self.convert(total, dtypes.float32, reduce.dtype)

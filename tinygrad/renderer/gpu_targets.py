@@ -12,7 +12,7 @@ class GpuTarget:
 
   name: LLVM's; wave: threads that run in lock step; matrix: family of matrix instructions, a name
   in gpu_matrix.py, or none; features: what LLVM must be told beside the name; shared_bytes: memory
-  that one workgroup may share.
+  that one workgroup may share; matrix_float32: whether the matrix unit multiplies float32 as well.
   """
 
   name: str
@@ -21,6 +21,7 @@ class GpuTarget:
   matrix: str = ""
   features: str = ""
   shared_bytes: int = 48 << 10
+  matrix_float32: bool = False
 
 
 _NVIDIA, _AMD = "nvptx64-nvidia-cuda", "amdgcn-amd-amdhsa"
@@ -32,7 +33,7 @@ GPU_TARGETS: dict[str, GpuTarget] = {
     GpuTarget("sm_89", _NVIDIA, 32, "mma"),
     GpuTarget("sm_90", _NVIDIA, 32, "mma"),
     GpuTarget("gfx1100", _AMD, 32, "wmma", shared_bytes=64 << 10),
-    GpuTarget("gfx942", _AMD, 64, "mfma", shared_bytes=64 << 10),
+    GpuTarget("gfx942", _AMD, 64, "mfma", shared_bytes=64 << 10, matrix_float32=True),
   )
 }
 

@@ -14,7 +14,6 @@ from dataclasses import dataclass
 Place = Callable[[int, int], tuple[int, int]]
 # where the second operand begins in what a thread gives
 _SECOND = 64
-_TERMS = 16
 
 
 @dataclass(frozen=True)
@@ -27,6 +26,7 @@ class Layout:
   a: Place
   b: Place
   c: Callable[[int, int], tuple[int, int]]
+  terms: int = 16
 
 
 LAYOUTS = {
@@ -49,7 +49,15 @@ LAYOUTS = {
     lambda col, k: (col + 16 * (k // 4), 2 * (k % 4)),
     lambda t, i: (4 * (t // 16) + i, t % 16),
   ),
+  "mfma4": Layout(
+    64, 16, 4,
+    lambda row, k: (row + 16 * k, 0),
+    lambda col, k: (col + 16 * k, 0),
+    lambda t, i: (4 * (t // 16) + i, t % 16), 4,
+  ),
 }  # fmt: skip
+# Types of elements, as fiber_number knows them.
+_BF16, _F16, _F32 = range(3)
 
 
 def _table(name: str, pairs: Iterable[tuple[int, int]]) -> str:
@@ -58,7 +66,7 @@ def _table(name: str, pairs: Iterable[tuple[int, int]]) -> str:
 
 
 def _tables(name: str, layout: Layout) -> str:
-  terms = range(_TERMS)
+  terms = range(layout.terms)
   return "\n".join([
     _table(f"fiber_{name}_a", (layout.a(r, k) for r in range(16) for k in terms)),
     _table(f"fiber_{name}_b", (layout.b(c, k) for c in range(layout.cols) for k in terms)),
@@ -68,10 +76,16 @@ def _tables(name: str, layout: Layout) -> str:
   ])  # fmt: skip
 
 
-_PRODUCT = f"""define internal float @fiber_number(ptr %p, i32 %half) noinline {{
+_PRODUCT = f"""define internal float @fiber_number(ptr %p, i32 %kind) noinline {{
+  %is32 = icmp eq i32 %kind, {_F32}
+  br i1 %is32, label %whole, label %narrow
+whole:
+  %f = load float, ptr %p
+  ret float %f
+narrow:
   %x = load i16, ptr %p
-  %f = icmp ne i32 %half, 0
-  br i1 %f, label %a, label %b
+  %is16 = icmp eq i32 %kind, {_F16}
+  br i1 %is16, label %a, label %b
 a:
   %h = bitcast i16 %x to half
   %u = fpext half %h to float
@@ -91,7 +105,8 @@ define internal ptr @fiber_element(i32 %first, i32 %entry) noinline {{
   ret ptr %p
 }}
 define internal void @fiber_product(
-    i32 %line, ptr %as, ptr %bs, ptr %cs, i32 %sums, i32 %half, ptr %total) noinline {{
+    i32 %line, ptr %as, ptr %bs, ptr %cs, i32 %sums, i32 %kind, i32 %terms,
+    ptr %total) noinline {{
   call void @fiber_wave(i32 %line)
   %me = call i32 @fiber_thread()
   %first = call i32 @fiber_first()
@@ -108,15 +123,15 @@ one:
   %place = load i32, ptr %cp
   %row = lshr i32 %place, 8
   %col = and i32 %place, 255
-  %ra = mul i32 %row, {_TERMS}
-  %rb = mul i32 %col, {_TERMS}
+  %ra = mul i32 %row, %terms
+  %rb = mul i32 %col, %terms
   %tp = getelementptr float, ptr %total, i32 %i
   %old = load float, ptr %tp
   br label %inner
 inner:
   %k = phi i32 [ 0, %one ], [ %k1, %term ]
   %sum = phi float [ %old, %one ], [ %new, %term ]
-  %go = icmp slt i32 %k, {_TERMS}
+  %go = icmp slt i32 %k, %terms
   br i1 %go, label %term, label %after
 term:
   %ia = add i32 %ra, %k
@@ -128,8 +143,8 @@ term:
   %qa = call ptr @fiber_element(i32 %first, i32 %ea)
   %qb0 = call ptr @fiber_element(i32 %first, i32 %eb)
   %qb = getelementptr i8, ptr %qb0, i32 {_SECOND}
-  %x = call float @fiber_number(ptr %qa, i32 %half)
-  %y = call float @fiber_number(ptr %qb, i32 %half)
+  %x = call float @fiber_number(ptr %qa, i32 %kind)
+  %y = call float @fiber_number(ptr %qb, i32 %kind)
   %xy = fmul float %x, %y
   %new = fadd float %sum, %xy
   %k1 = add i32 %k, 1
@@ -170,9 +185,9 @@ define internal {{i32, i32, i32, i32}} @fiber_ldmatrix(i32 %line, ptr addrspace(
 }}"""
 
 
-def _call(name: str, half: bool) -> str:
+def _call(name: str, kind: int) -> str:
   tables = ", ".join(f"ptr @fiber_{name}_{x}" for x in "abc")
-  rest = f"i32 {LAYOUTS[name].sums}, i32 {int(half)}, ptr %total"
+  rest = f"i32 {LAYOUTS[name].sums}, i32 {kind}, i32 {LAYOUTS[name].terms}, ptr %total"
   return f"  call void @fiber_product(i32 %line, {tables}, {rest})"
 
 
@@ -192,22 +207,26 @@ def _mma(half: bool) -> str:
   for i in range(4):
     lines += [f"  %t{i} = getelementptr float, ptr %total, i32 {i}"]
     lines += [f"  store float %c{i}, ptr %t{i}"]
-  lines += [_call("mma", half), f"  %r = load {out}, ptr %total", f"  ret {out} %r", "}"]
+  lines += [
+    _call("mma", _F16 if half else _BF16),
+    f"  %r = load {out}, ptr %total",
+    f"  ret {out} %r",
+    "}",
+  ]
   return "\n".join(lines)
 
 
-def _vectors(name: str, half: bool, count: int, rest: str) -> str:
-  """WMMA, MFMA: a vector of elements for each operand, a vector of sums."""
-  sums = LAYOUTS[name].sums
-  ty, out = f"<{count} x {'half' if half else 'i16'}>", f"<{sums} x float>"
-  head = f"@fiber_{name}_{'f16' if half else 'bf16'}(i32 %line, {ty} %a, {ty} %b, {out} %c{rest})"
+def _vectors(name: str, kind: int, ty: str, rest: str) -> str:
+  """WMMA, MFMA: elements of each operand, a vector of sums."""
+  out, word = f"<{LAYOUTS[name].sums} x float>", ("bf16", "f16", "f32")[kind]
+  head = f"@fiber_{name}_{word}(i32 %line, {ty} %a, {ty} %b, {out} %c{rest})"
   return "\n".join([
     f"define internal {out} {head} noinline {{",
     f"  %total = alloca {out}",
     "  %mine = call ptr @fiber_give()",
     f"  %second = getelementptr i8, ptr %mine, i32 {_SECOND}",
     f"  store {ty} %a, ptr %mine, align 4", f"  store {ty} %b, ptr %second, align 4",
-    f"  store {out} %c, ptr %total", _call(name, half),
+    f"  store {out} %c, ptr %total", _call(name, kind),
     f"  %r = load {out}, ptr %total", f"  ret {out} %r", "}",
   ])  # fmt: skip
 
@@ -216,8 +235,9 @@ _INTS = ", i32 %x, i32 %y, i32 %z"
 MATRIX_RUNTIME = "\n".join([
   *(_tables(name, layout) for name, layout in LAYOUTS.items()), _PRODUCT,
   *(_mma(half) for half in (True, False)),
-  *(_vectors("wmma", half, 16, "") for half in (True, False)),
-  *(_vectors("mfma", half, 4, _INTS) for half in (True, False)),
+  _vectors("wmma", _F16, "<16 x half>", ""), _vectors("wmma", _BF16, "<16 x i16>", ""),
+  _vectors("mfma", _F16, "<4 x half>", _INTS), _vectors("mfma", _BF16, "<4 x i16>", _INTS),
+  _vectors("mfma4", _F32, "float", _INTS),
 ])  # fmt: skip
 
 # Name of an instruction -> function that stands for it, and whether threads wait in it.
@@ -229,4 +249,5 @@ MATRIX_INSTRUCTIONS = {
   "llvm.amdgcn.wmma.f32.16x16x16.bf16.v8f32.v16i16": ("fiber_wmma_bf16", True),
   "llvm.amdgcn.mfma.f32.16x16x16f16": ("fiber_mfma_f16", True),
   "llvm.amdgcn.mfma.f32.16x16x16bf16.1k": ("fiber_mfma_bf16", True),
+  "llvm.amdgcn.mfma.f32.16x16x4f32": ("fiber_mfma4_f32", True),
 }
