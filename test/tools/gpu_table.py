@@ -75,20 +75,28 @@ class Row:
     whole = sum(p.flops * n for p, n in pairs)
     return sum(p.flops * n for p, n in pairs if self.uses_matrix(p)) / max(whole, 1)
 
+  @property
+  def instructions(self) -> list[int]:
+    """Matrix instructions in the code of each kernel that has some."""
+    counts = [sum(p.text.count(f"@llvm.{word}") for word in MATRIX) for p in self.programs]
+    return [n for n in counts if n]
+
   def __str__(self) -> str:
     flat = [u for found in self.usage for u in found]
     registers = max((u.registers for u in flat), default=0)
     shared = max((launch.shared_bytes for p in self.programs for launch in p.launches), default=0)
-    matrix = sum(map(self.uses_matrix, self.programs))
+    found = self.instructions
+    each = " to ".join(str(n) for n in sorted({min(found, default=0), max(found, default=0)}))
     return (
       f"| {self.target} | {len(self.programs)} | {registers} | {len(self.spilled)} | {shared} | "
-      f"{matrix} | {100 * self.matrix_share:.1f} % |"
+      f"{len(found)} | {each} | {100 * self.matrix_share:.1f} % |"
     )
 
 
 HEAD = (
-  "| target | kernels compiled | most registers | kernels that spill | shared bytes | "
-  "with matrix instructions | of the FLOPs |\n| --- | --- | --- | --- | --- | --- | --- |"
+  "| target | kernels compiled | most registers | kernels that spill | local memory, bytes | "
+  "with matrix instructions | of those in each | of the FLOPs |\n"
+  "| --- | --- | --- | --- | --- | --- | --- | --- |"
 )
 
 

@@ -11,6 +11,8 @@ from tinygrad.runtime.gpu_driver import Driver, DriverError, OutOfMemory, find_a
 _LIBRARIES = ("libamdhip64.so", "libamdhip64.so.7", "libamdhip64.so.6")
 _OUT_OF_MEMORY, _NOT_READY, _PEER_ALREADY = 2, 600, 704
 _NON_BLOCKING, _THREAD_LOCAL = 1, 1
+# Pinned memory that all devices copy from and to.
+_PORTABLE = 1
 # Longer than the description of a device in any release.
 _PROPERTIES = 16 << 10
 
@@ -122,7 +124,7 @@ class HipDriver(Driver):
     self.call("hipFree", address)
 
   def pinned(self, nbytes: int) -> int:
-    return self.made("hipHostMalloc", nbytes, 0)
+    return self.made("hipHostMalloc", nbytes, _PORTABLE)
 
   def stream(self) -> Any:
     return self.made("hipStreamCreateWithFlags", _NON_BLOCKING)

@@ -7,6 +7,9 @@ from typing import Any
 from tinygrad.renderer import Launch
 from tinygrad.runtime.gpu_driver import Driver, DriverError, OutOfMemory
 
+# Pinned memory that all devices copy from and to.
+_PORTABLE = 1
+
 
 def _bindings() -> Any:
   """The driver's functions. Raises RuntimeError where package or driver are missing."""
@@ -78,7 +81,7 @@ class CudaDriver(Driver):
     self.call("cuMemFree", address)
 
   def pinned(self, nbytes: int) -> int:
-    return int(self.call("cuMemHostAlloc", nbytes, 0))
+    return int(self.call("cuMemHostAlloc", nbytes, _PORTABLE))
 
   def stream(self) -> Any:
     return self.call("cuStreamCreate", self.d.CUstream_flags.CU_STREAM_NON_BLOCKING.value)
