@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tinygrad.codegen.fp8 import without_fp8
-from tinygrad.codegen.gpu import render_gpu
+from tinygrad.codegen.gpu import beyond_gpu_limits, gpu_neighbours, render_gpu
 from tinygrad.codegen.options import (
   KernelOptions,
   choose_plan,
@@ -87,7 +87,7 @@ def render(
     if plan is None and not NOOPT:
       plan = choose_plan(store, free_ranges((store,)), registers, own)
     if isinstance(plan, RowForm):
-      rows = RowWriter(plan, params, symbol, registers.lanes)
+      rows = RowWriter(plan, params, symbol, own.lanes or registers.lanes, own.interleave)
       text, items = rows.write_rows()
       scratch = max(scratch, rows.scratch)
     elif isinstance(plan, Tile):
@@ -100,10 +100,20 @@ def render(
       text, items = StoreWriter(store, params, symbol).write()
     if DEBUG >= 3:
       print(f"{symbol}: {plan or 'loops'}, {items} items")
-    parts.append(with_hints(text, i, own))
+    parts.append(text if isinstance(plan, RowForm) else with_hints(text, i, own))
     entries.append((symbol, items))
   functions = AVX512 if registers.lanes == 16 else {}
-  return with_prelude("\n".join([*parts, ATTRIBUTES]), functions), tuple(entries), scratch
+  text = "\n".join([*_marked_once(parts), ATTRIBUTES])
+  return with_prelude(text, functions), tuple(entries), scratch
+
+
+def _marked_once(parts: list[str]) -> list[str]:
+  """Texts of functions, without the metadata that one before has as well."""
+  if len(parts) == 1:
+    return parts
+  lines = [line for part in parts for line in part.splitlines()]
+  first = {line: i for i, line in reversed(list(enumerate(lines))) if line.startswith("!")}
+  return [line for i, line in enumerate(lines) if first.get(line, i) == i]
 
 
 def compile_kernel(sink: UOp, target: Target) -> Program:
@@ -145,17 +155,20 @@ def generate(sink: UOp, target: Target, options: KernelOptions = ()) -> tuple[Pr
 
 def neighbours(sink: UOp, target: Target, options: KernelOptions) -> list[KernelOptions]:
   """Records of choices that differ in one from the given ones; some may not fit the kernel."""
+  sink = without_fp8(sink)
   if target.gpu is not None:
-    return []
-  return cpu_neighbours(without_fp8(sink), options, _registers())
+    return gpu_neighbours(sink, options, target.gpu)
+  return cpu_neighbours(sink, options, _registers())
 
 
 def beyond_limits(sink: UOp, target: Target, options: KernelOptions) -> str:
   """Which of BEAM_UPCAST_MAX and BEAM_LOCAL_MAX forbids a record of choices; empty: none."""
-  if target.gpu is None:
-    size = size_at_once(without_fp8(sink), options, _registers())
-    if size > BEAM_UPCAST_MAX.value:
-      return f"{size} vectors at once, BEAM_UPCAST_MAX={BEAM_UPCAST_MAX.value}"
+  sink = without_fp8(sink)
+  if target.gpu is not None:
+    return beyond_gpu_limits(sink, options, target.gpu)
+  size = size_at_once(sink, options, _registers())
+  if size > BEAM_UPCAST_MAX.value:
+    return f"{size} vectors at once, BEAM_UPCAST_MAX={BEAM_UPCAST_MAX.value}"
   return ""
 
 
@@ -212,7 +225,7 @@ def _gpu_program(sink: UOp, target: GpuTarget, options: KernelOptions) -> Progra
   name = kernel_name(sink)
   if DEBUG >= 5:
     print(uop_text(sink, name))
-  text, launches = render_gpu(sink, name, target)
+  text, launches = render_gpu(sink, name, target, options)
   if DEBUG >= 4:
     print(text)
   flops, mem = cost(sink)

@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
+from tinygrad.codegen.options import (
+  RULES,
+  KernelOptions,
+  Options,
+  OptionsError,
+  options_of,
+  with_options,
+)
 from tinygrad.dtype import dtypes
-from tinygrad.helpers import DEBUG, NOOPT
+from tinygrad.helpers import BEAM_LOCAL_MAX, BEAM_UPCAST_MAX, DEBUG, NOOPT
 from tinygrad.renderer import Launch
 from tinygrad.renderer.gpu import ROLLED, ROLLED_METADATA, GpuPlan, GpuWriter
 from tinygrad.renderer.gpu_matrix import MatrixPlan, MatrixWriter, Operand
@@ -178,8 +187,12 @@ def _along_memory(ranges: tuple[UOp, ...], store: UOp, free: Free) -> tuple[UOp,
   return tuple(sorted(ranges, key=lambda r: stride(index, r, free) == 1))
 
 
-def _copies(stores: tuple[UOp, ...], r: UOp, most: int) -> int:
-  """Neighbouring elements along a range that one thread stores."""
+def _copies(stores: tuple[UOp, ...], r: UOp, most: int, o: Options = RULES) -> int:
+  """Neighbouring elements along a range that one thread stores. Raises OptionsError."""
+  if o.copies:
+    if r.arg[1] % o.copies:
+      raise OptionsError(f"{r.arg[1]} elements in a row are not stored {o.copies} at a time")
+    return o.copies
   widest = min(max(_WIDEST // s.src[1].dtype.itemsize, 1) for s in stores)
   nodes = max(_MOST_NODES // len(toposort(stores)), 1)
   count = math.gcd(r.arg[1], min(widest, 8))
@@ -188,8 +201,8 @@ def _copies(stores: tuple[UOp, ...], r: UOp, most: int) -> int:
   return count
 
 
-def plan_store(store: UOp, target: GpuTarget) -> GpuPlan:
-  """How a STORE is spread over the threads of a GPU."""
+def plan_store(store: UOp, target: GpuTarget, o: Options = RULES) -> GpuPlan:
+  """How a STORE is spread over the threads of a GPU. Raises OptionsError."""
   form = None if NOOPT else row_form((store,))
   if form is not None and len(form.reduces) > 1:
     # sums over the same elements share a loop
@@ -206,22 +219,25 @@ def plan_store(store: UOp, target: GpuTarget) -> GpuPlan:
     inner = tuple(r for r in grid if r not in used)
     length = max(_size(u.src[1:]) for u in sums)
     if inner and max(length, _size(inner)) >= target.wave // 2:
-      return _row_plan((store,), (), rows, inner, max(length, _size(inner)), free, target)
+      return _row_plan((store,), (), rows, inner, max(length, _size(inner)), free, target, o)
     if not inner and length >= target.wave and _steps_along_sum(sums, grid, free):
-      return _row_plan((store,), (), rows, (), length, free, target)
+      return _row_plan((store,), (), rows, (), length, free, target, o)
     if not inner and length >= 64 and _size(grid) < _ENOUGH:
-      return _column_plan(store, grid, length, free, target)
-  return _flat_plan((store,), grid, sums, free)
+      return _column_plan(store, grid, length, free, target, o)
+  return _flat_plan((store,), grid, sums, free, o)
 
 
-def plan_together(stores: tuple[UOp, ...], target: GpuTarget) -> GpuPlan | None:
-  """How STOREs that share rows, or all ranges, are spread in one launch; else None."""
+def plan_together(stores: tuple[UOp, ...], target: GpuTarget, o: Options = RULES) -> GpuPlan | None:
+  """How STOREs that share rows, or all ranges, are spread in one launch; else None.
+
+  Raises OptionsError.
+  """
   form = None if NOOPT else row_form(stores)
   if form is None:
     return None
   free = free_ranges(form.stores)
   if not form.row:
-    return _flat_plan(form.stores, form.grid, [], free)
+    return _flat_plan(form.stores, form.grid, [], free, o)
   once = tuple(s for s in form.stores if not form.stores_row(s))
   each = tuple(s for s in form.stores if form.stores_row(s))
   written = {s.src[0].src[0] for s in once}
@@ -231,7 +247,7 @@ def plan_together(stores: tuple[UOp, ...], target: GpuTarget) -> GpuPlan | None:
   nodes = _own_ranges((*each, *once), form.row)
   each, once = nodes[: len(each)], nodes[len(each) :]
   inner = form.row if each else ()
-  return _row_plan(each, once, form.grid, inner, _size(form.row), free_ranges(nodes), target)
+  return _row_plan(each, once, form.grid, inner, _size(form.row), free_ranges(nodes), target, o)
 
 
 def _own_ranges(stores: tuple[UOp, ...], row: tuple[UOp, ...]) -> tuple[UOp, ...]:
@@ -260,7 +276,7 @@ def _steps_along_sum(sums: list[UOp], grid: tuple[UOp, ...], free: Free) -> bool
 
 def _row_plan(
   stores: tuple[UOp, ...], once: tuple[UOp, ...], rows: tuple[UOp, ...], inner: tuple[UOp, ...],
-  length: int, free: Free, target: GpuTarget,
+  length: int, free: Free, target: GpuTarget, o: Options,
 ) -> GpuPlan:  # fmt: skip
   """A wave, or a workgroup, for each row; a thread for a short one."""
   count = len(stores)
@@ -269,32 +285,43 @@ def _row_plan(
   slices = target.wave if length >= target.wave // 2 else 1
   while 1 < slices < 1024 and slices * 8 < length and (_size(rows) < 4096 or slices * 32 < length):
     slices *= 2
+  if o.slices:
+    if slices == 1 or o.slices % target.wave or o.slices & (o.slices - 1):
+      raise OptionsError(f"{o.slices} threads cannot share a row")
+    slices = o.slices
   if inner:
     free = free_ranges(stores)
     inner = _along_memory(inner, stores[0], free)
     if stride(stores[0].src[0].src[1], inner[-1], free) == 1:
-      count = _copies(stores, inner[-1], max(_size(inner) // slices, 1))
+      count = _copies(stores, inner[-1], max(_size(inner) // slices, 1), o)
       stores, last = unroll(stores, inner[-1], count)
       inner = inner[:-1] + ((last,) if last.op is Ops.RANGE else ())
   # several short rows in a workgroup
   outputs = max(_THREADS // 2 // slices, 1) if slices <= target.wave else 1
+  if o.threads:
+    if o.threads % slices:
+      raise OptionsError(f"{o.threads} threads are no rows of {slices}")
+    outputs = o.threads // slices
   return _finish(stores, rows, inner, outputs, slices, True, once)
 
 
 def _column_plan(
-  store: UOp, grid: tuple[UOp, ...], length: int, free: Free, target: GpuTarget
+  store: UOp, grid: tuple[UOp, ...], length: int, free: Free, target: GpuTarget, o: Options
 ) -> GpuPlan:
   """Few results of long sums: several threads for each, neighbours side by side."""
   stores = unroll_sums((store,), free)
   slices = 4
   while slices < 16 and slices * 16 < length and _size(grid) * slices < _ENOUGH:
     slices *= 2
+  slices = o.slices or slices
+  if slices > 32 or slices & (slices - 1):
+    raise OptionsError(f"{slices} threads cannot share a result")
   grid = _along_memory(grid, stores[0], free_ranges(stores))
   return _finish(stores, grid, (), target.wave, slices)
 
 
 def _flat_plan(
-  stores: tuple[UOp, ...], grid: tuple[UOp, ...], sums: list[UOp], free: Free
+  stores: tuple[UOp, ...], grid: tuple[UOp, ...], sums: list[UOp], free: Free, o: Options
 ) -> GpuPlan:
   """A thread for a few neighbouring results."""
   if not grid:
@@ -303,8 +330,8 @@ def _flat_plan(
   last, rest = grid[-1], grid[:-1]
   count = 1
   if stride(stores[0].src[0].src[1], last, free) == 1:
-    count = _copies(stores, last, max(_size(grid) // _ENOUGH, 1))
-    if sums:
+    count = _copies(stores, last, max(_size(grid) // _ENOUGH, 1), o)
+    if sums and not o.copies:
       count = min(count, 4)
     stores, new = unroll(stores, last, count)
     grid = rest + ((new,) if new.op is Ops.RANGE else ())
@@ -315,7 +342,7 @@ def _flat_plan(
     stores, new = unroll(stores, r, more)
     grid = tuple(new if x is r else x for x in grid)
     grid = tuple(x for x in grid if x.op is Ops.RANGE)
-  return _finish(stores, grid)
+  return _finish(stores, grid, outputs=o.threads)
 
 
 def _reused(sums: list[UOp], rest: tuple[UOp, ...], free: Free) -> UOp | None:
@@ -366,12 +393,21 @@ def _factors(total: UOp, target: GpuTarget) -> tuple[UOp, UOp] | None:
   return a.cast(dtypes.float32), b.cast(dtypes.float32)
 
 
-def plan_matrix(store: UOp, target: GpuTarget) -> MatrixPlan | None:
-  """The plan for a STORE on the matrix unit, or None where it is no such sum or too small."""
+def plan_matrix(store: UOp, target: GpuTarget, o: Options = RULES) -> MatrixPlan | None:
+  """The plan for a STORE on the matrix unit, or None where it is no such sum or too small.
+
+  Raises OptionsError.
+  """
   free = free_ranges((store,))
   ranges = store.src[2:]
   sums = [u for u in free if u.op is Ops.REDUCE]
-  if not target.matrix or NOOPT or len(sums) != 1 or any(r.arg[2] != "grid" for r in ranges):
+  if (
+    not target.matrix
+    or NOOPT
+    or o.no_matrix
+    or len(sums) != 1
+    or any(r.arg[2] != "grid" for r in ranges)
+  ):
     return None
   if (found := _factors(sums[0], target)) is None:
     return None
@@ -390,6 +426,10 @@ def plan_matrix(store: UOp, target: GpuTarget) -> MatrixPlan | None:
     return None
   rows = _inner_last(rows, a, free)
   high, wide, threads = _block(_size(rows), _size(columns), _size(batch))
+  if o.high or o.wide or o.threads:
+    high, wide, threads = o.high, o.wide, o.threads
+    if (high, wide, threads) not in BLOCKS:
+      raise OptionsError(f"no blocks of {high}x{wide} for {threads} threads")
   waves = threads // target.wave
   grid = (2, waves // 2) if waves >= 4 else (1, waves)
   return _matrix_plan(store, (a, b), (rows, columns, batch, ks), (high, wide, grid), target, free)
@@ -401,9 +441,16 @@ def _inner_last(ranges: tuple[UOp, ...], factor: UOp, free: Free) -> tuple[UOp, 
   return tuple(sorted(ranges, key=lambda r: any(stride(i, r, free) == 1 for i in loads)))
 
 
+# (rows, columns, threads) of a workgroup, the first ones for the rules
+BLOCKS = (
+  (128, 128, 256), (64, 128, 256), (128, 64, 256), (64, 64, 128), (64, 64, 256), (128, 64, 128),
+  (64, 128, 128), (128, 128, 128), (128, 256, 256), (256, 128, 256),
+)  # fmt: skip
+
+
 def _block(rows: int, columns: int, batch: int) -> tuple[int, int, int]:
   """(rows, columns, threads) of a workgroup: large ones, where there are enough of them."""
-  shapes = ((128, 128, 256), (64, 128, 256), (128, 64, 256), (64, 64, 128))
+  shapes = BLOCKS[:4]
   for high, wide, threads in shapes:
     groups = batch * -(-rows // high) * -(-columns // wide)
     if groups >= _GROUPS and 2 * rows > high and 2 * columns > wide:
@@ -454,19 +501,69 @@ def _matrix_plan(
 # *** the module ***
 
 
-def plan_kernel(sink: UOp, target: GpuTarget) -> list[GpuPlan | MatrixPlan]:
-  """A plan for all STOREs of a kernel where they can be one launch, else one for each."""
-  if len(sink.src) > 1 and (together := plan_together(sink.src, target)) is not None:
-    return [together]
-  return [plan_matrix(store, target) or plan_store(store, target) for store in sink.src]
+def plan_kernel(
+  sink: UOp, target: GpuTarget, options: KernelOptions = ()
+) -> list[GpuPlan | MatrixPlan]:
+  """A plan for all STOREs of a kernel where they can be one launch, else one for each.
+
+  Raises OptionsError.
+  """
+  if len(sink.src) > 1 and options_of(options, 0).plan != "apart":
+    if (together := plan_together(sink.src, target, options_of(options, 0))) is not None:
+      return [together]
+  own = [(store, options_of(options, i)) for i, store in enumerate(sink.src)]
+  return [plan_matrix(s, target, o) or plan_store(s, target, o) for s, o in own]
 
 
-def render_gpu(sink: UOp, name: str, target: GpuTarget) -> tuple[str, tuple[Launch, ...]]:
-  """Module text, and the kernels in it, which run one after the other."""
+def gpu_neighbours(sink: UOp, options: KernelOptions, target: GpuTarget) -> list[KernelOptions]:
+  """Records with one other choice. Those that do not fit are among them."""
+  out: list[KernelOptions] = []
+  plans = plan_kernel(sink, target, options)
+  if len(sink.src) > 1:
+    out.append((Options(plan="apart"),) if len(plans) == 1 else ())
+  for i, plan in enumerate(plans):
+    out += [with_options(options, i, o) for o in _choices(options_of(options, i), plan, target)]
+  return out
+
+
+def _choices(o: Options, plan: GpuPlan | MatrixPlan, target: GpuTarget) -> list[Options]:
+  if isinstance(plan, MatrixPlan):
+    own = (plan.rows, plan.cols, plan.threads)
+    blocks = [replace(o, high=h, wide=w, threads=t) for h, w, t in BLOCKS if (h, w, t) != own]
+    return [*blocks, replace(o, high=0, wide=0, threads=0, no_matrix=1)]
+  count = len(plan.stores)
+  copies = [replace(o, copies=n) for n in (count // 2, 2 * count) if n]
+  # where one workgroup cannot be larger, it has so many threads for a row only
+  sizes = [n for n in (32, 64, 128, 256, 512, 1024) if n != plan.threads]
+  if plan.slices == 1:
+    return copies + [replace(o, threads=n) for n in sizes if n % target.wave == 0]
+  slices = [replace(o, slices=n, threads=0) for n in (plan.slices // 2, 2 * plan.slices)]
+  if not plan.rows:
+    return slices
+  return copies + slices + [replace(o, threads=n) for n in sizes if n % plan.slices == 0]
+
+
+def beyond_gpu_limits(sink: UOp, options: KernelOptions, target: GpuTarget) -> str:
+  """Which of BEAM_UPCAST_MAX and BEAM_LOCAL_MAX forbids a record of choices; empty: none."""
+  for plan in plan_kernel(sink, target, options):
+    if plan.threads > BEAM_LOCAL_MAX.value:
+      return f"{plan.threads} threads, BEAM_LOCAL_MAX={BEAM_LOCAL_MAX.value}"
+    size = len(plan.stores)
+    if isinstance(plan, MatrixPlan):
+      size = plan.rows * plan.cols // plan.threads
+    if size > BEAM_UPCAST_MAX.value:
+      return f"{size} elements a thread, BEAM_UPCAST_MAX={BEAM_UPCAST_MAX.value}"
+  return ""
+
+
+def render_gpu(
+  sink: UOp, name: str, target: GpuTarget, options: KernelOptions = ()
+) -> tuple[str, tuple[Launch, ...]]:
+  """Module text, and the kernels in it, which run one after the other. Raises OptionsError."""
   params = sorted((u for u in sink.toposort() if u.op is Ops.PARAM), key=lambda u: u.arg[0])
   m = machine(target)
   parts, launches = [], []
-  for i, plan in enumerate(plan_kernel(sink, target)):
+  for i, plan in enumerate(plan_kernel(sink, target, options)):
     symbol = f"{name}_{i}"
     if isinstance(plan, MatrixPlan):
       writer: GpuWriter = MatrixWriter(plan, params, symbol, m)

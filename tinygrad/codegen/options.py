@@ -46,7 +46,10 @@ class Options:
   plan: "tile", "columns", "rows" or "loops"; of the first function of several, "apart" makes each
   STORE a function. high, wide: rows and columns of a register tile; rows, cols, depth: of an item;
   a_form, b_form: as in `Tile`; no_matrix: the matrix unit is not used. lanes, interleave: elements
-  of a vector, and vectors at once, of inner loops.
+  of a vector (1: LLVM makes vectors), and vectors at once, of inner loops.
+
+  On GPUs high and wide are rows and columns of a workgroup's block of a product; threads: of a
+  workgroup; copies: neighbouring results of a thread; slices: threads that share a row or a sum.
   """
 
   plan: str = ""
@@ -60,6 +63,9 @@ class Options:
   no_matrix: int = 0
   lanes: int = 0
   interleave: int = 0
+  threads: int = 0
+  copies: int = 0
+  slices: int = 0
 
   def as_dict(self) -> dict[str, Any]:
     """The fields that are not left to the rules; `Options(**d)` is the record again."""
@@ -77,6 +83,7 @@ class Options:
     return " ".join(f"{k}={v}" for k, v in self.as_dict().items()) or "rules"
 
 
+RULES = Options()
 # One record a function of a kernel, or none: all as the rules have it.
 KernelOptions = tuple[Options, ...]
 
@@ -234,15 +241,17 @@ def cpu_neighbours(sink: UOp, options: KernelOptions, registers: Registers) -> l
   if len(sink.src) > 1 and row_form(sink.src) is not None:
     out.append((Options(plan="apart"),) if together is not None else ())
   if together is not None:
-    return out + [(o,) for o in _loop_choices(options_of(options, 0))]
+    return out + [(o,) for o in _loop_choices(options_of(options, 0), _row_lanes(registers))]
   for i, store in enumerate(sink.src):
     o, free = options_of(options, i), free_ranges((store,))
     plan = choose_plan(store, free, registers, o)
-    choices = _tile_choices(o, plan, registers) if isinstance(plan, Tile) else _loop_choices(o)
-    if not isinstance(plan, Tile):
-      keep = o.plan if o.plan == "apart" else ""
-      if not keep:
-        choices = [*choices, *(replace(o, plan=p) for p in _other_plans(store, free, plan))]
+    if isinstance(plan, Tile):
+      choices = _tile_choices(o, plan, registers)
+    else:
+      is_row = isinstance(plan, RowForm)
+      choices = _loop_choices(o, _row_lanes(registers) if is_row else (0, 4, 8, 16, 32))
+      if o.plan != "apart":
+        choices += [replace(o, plan=p) for p in _other_plans(store, free, plan)]
     out += [with_options(options, i, new) for new in choices]
   return out
 
@@ -256,9 +265,14 @@ def _other_plans(store: UOp, free: Free, plan: CpuPlan) -> Iterator[str]:
     yield "rows"
 
 
-def _loop_choices(o: Options) -> list[Options]:
-  lanes = [replace(o, lanes=n) for n in (0, 4, 8, 16, 32) if n != o.lanes]
-  return lanes + [replace(o, interleave=n) for n in (0, 1, 2, 4, 8) if n != o.interleave]
+def _row_lanes(registers: Registers) -> tuple[int, ...]:
+  return 0, 1, registers.lanes // 2, 2 * registers.lanes
+
+
+def _loop_choices(o: Options, lanes: tuple[int, ...]) -> list[Options]:
+  return [replace(o, lanes=n) for n in lanes if n != o.lanes] + [
+    replace(o, interleave=n) for n in (0, 1, 2, 4, 8) if n != o.interleave
+  ]
 
 
 def _tile_choices(o: Options, t: Tile, registers: Registers) -> list[Options]:

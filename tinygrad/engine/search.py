@@ -407,21 +407,22 @@ class _Search:
       if gain < max(BEAM_MIN_PROGRESS.value * 1e-6, _NOISE * best_s):
         break
     complete = not self.is_late
-    winner, best_s = self.duel(rules, beam[0][1], default_s)
+    winner, default_s, best_s = self.duel(rules, beam[0][1], default_s)
     return Result(winner, self.width, complete), default_s, best_s
 
   def duel(
     self, rules: KernelOptions, best: KernelOptions, default_s: float
-  ) -> tuple[KernelOptions, float]:
-    """The faster of two kernels that take turns, and its seconds; the rules' if about even."""
+  ) -> tuple[KernelOptions, float, float]:
+    """The faster of two kernels that take turns (the rules' if about even), the rules' seconds,
+    and its own."""
     if best == rules:
-      return rules, default_s
+      return rules, default_s, default_s
     pair = [_portable(self.programs[o]) for o in (rules, best)]
     try:
       one, other = _trial.ask(6 * self.limit_s, "compare", pair, _DUEL_ROUNDS)
     except (ValueError, WorkerEnded, OSError):
-      return rules, default_s
-    return (best, other) if other < (1 - _WORTH) * one else (rules, one)
+      return rules, default_s, default_s
+    return (best, one, other) if other < (1 - _WORTH) * one else (rules, one, one)
 
   def measure(
     self, options: list[KernelOptions], best_s: float, patience_s: float
@@ -453,7 +454,7 @@ class _Search:
     try:
       with Context(DEBUG=0):
         program, text = generate(self.kernel, self.target, o)
-    except OptionsError:
+    except (OptionsError, NotImplementedError):
       return None
     if text in self.texts:
       return None

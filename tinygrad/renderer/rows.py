@@ -158,10 +158,14 @@ def _work(nodes: list[UOp]) -> int:
 
 
 class RowWriter(VectorWriter):
-  """Writes the function of STOREs that share rows, in vectors of `lanes` elements."""
+  """Writes the function of STOREs that share rows, in vectors of `lanes` elements.
 
-  def __init__(self, form: RowForm, params: list[UOp], name: str, lanes: int):
+  copies: vectors of a sum at a turn, where it is not left to the rules.
+  """
+
+  def __init__(self, form: RowForm, params: list[UOp], name: str, lanes: int, copies: int = 0):
     super().__init__(form.stores[0], params, name)
+    self.most_copies = copies
     self.form = form
     self.free = free_ranges(form.stores)
     self.along = vector_range(form)
@@ -283,9 +287,10 @@ class RowWriter(VectorWriter):
 
   def _copies(self, p: _Pass) -> int:
     """Vectors a turn: sums of several side by side do not wait for each other."""
-    if self.lanes == 1 or not p.reduces or _work(list(p.nodes)) > _FEW:
+    few = self.most_copies or _work(list(p.nodes)) <= _FEW
+    if self.lanes == 1 or not p.reduces or not few:
       return 1
-    vectors, count = self.form.row[-1].arg[1] // self.lanes, _COPIES
+    vectors, count = self.form.row[-1].arg[1] // self.lanes, self.most_copies or _COPIES
     # the few that are left in a long row have a loop of their own
     while count > 1 and vectors % count and vectors < _LONG * count:
       count //= 2
