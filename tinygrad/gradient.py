@@ -121,7 +121,7 @@ RULES: dict[Ops, Rule] = {
   Ops.NEG: lambda u, g: (g.alu(Ops.NEG),),
   Ops.RECIP: lambda u, g: (_mul(g, _mul(u, u)).alu(Ops.NEG),),
   Ops.SQRT: _sqrt,
-  Ops.EXP2: lambda u, g: (_mul(g, _mul(u, _const(u, math.log(2)))),),
+  Ops.EXP2: lambda u, g: (_mul(_mul(g, u), _const(u, math.log(2))),),
   Ops.LOG2: _log2,
   Ops.SIN: _sin,
   Ops.MAX: _max,

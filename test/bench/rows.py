@@ -1,11 +1,12 @@
 """Rates of kernels that memory bounds, beside a copy of the same bytes, and torch where installed.
 
-    PYTHONPATH=. python3 -m test.bench.rows [--only softmax] [--rounds 5] [--threads 1]
+    PYTHONPATH=. python3 -m test.bench.rows [--only softmax] [--threads 1] [--dtype bfloat16]
 
 Bytes are those that must move at least: inputs once, outputs once. A copy of as many bytes (half
 read, half written, by memmove on as many threads) takes turns with each case. Times are CPU time
 over the number of threads, the best of the rounds, so that other processes count little. Backward
-cases include what the gradient needs of the forward pass.
+cases include what the gradient needs of the forward pass. With 16 bits, inputs and results are
+bfloat16 in memory and float32 in between, as in the BERT job.
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ from typing import Any
 import numpy as np
 
 from extra.models.bert import gelu_tanh
-from tinygrad import Context, Tensor, TinyJit, nn
+from tinygrad import Context, Tensor, TinyJit, dtypes, nn
+from tinygrad.dtype import DType
 from tinygrad.helpers import NUM_CPU_THREADS
 
 Run = Callable[[], Any]
@@ -45,9 +47,11 @@ def data(*shape: int) -> np.ndarray:
   return np.random.default_rng(len(shape)).standard_normal(shape, dtype=np.float32)
 
 
-def jitted(fn: Callable[..., Any], *arrays: np.ndarray) -> Run:
-  """fn of tensors that hold the arrays, captured."""
-  tensors = [Tensor(a).contiguous().realize() for a in arrays]
+def jitted(fn: Callable[..., Any], dtype: DType, *arrays: np.ndarray) -> Run:
+  """fn of tensors of a dtype that hold the arrays (ints as they are), captured."""
+  tensors = [Tensor(a) for a in arrays]
+  tensors = [t.cast(dtype) if t.is_floating_point() else t for t in tensors]
+  tensors = [t.contiguous().realize() for t in tensors]
   captured = TinyJit(lambda: Tensor.realize(*fn(*tensors)))
   return captured
 
@@ -62,11 +66,18 @@ def gradients(fn: Callable[..., Tensor]) -> Callable[..., list[Tensor]]:
   return run
 
 
-def torch_run(fn: Callable[..., Any], arrays: tuple[np.ndarray, ...], backward: bool) -> Run:
+def in_float(fn: Callable[..., Tensor]) -> Callable[..., Tensor]:
+  """fn computed in float32, with a result of the dtype of its first argument."""
+  return lambda *tensors: fn(*(t.cast(dtypes.float32) for t in tensors)).cast(tensors[0].dtype)
+
+
+def torch_run(
+  fn: Callable[..., Any], arrays: tuple[np.ndarray, ...], backward: bool, dtype: DType
+) -> Run:
   """The same on torch; with backward, gradients of all arguments but the last."""
   import torch
 
-  tensors = [torch.tensor(a) for a in arrays]
+  tensors = [torch.tensor(a).to(getattr(torch, dtype.name)) for a in arrays]
   if not backward:
 
     def forward() -> None:
@@ -81,51 +92,52 @@ def torch_run(fn: Callable[..., Any], arrays: tuple[np.ndarray, ...], backward: 
 
 def pair(
   ours: Callable[..., Any], torch_fn: Callable[..., Any], arrays: tuple[np.ndarray, ...],
-  nbytes: int, backward: bool = False,
+  dtype: DType, nbytes: int, backward: bool = False,
 ) -> Case:  # fmt: skip
-  """A case of functions of tensors."""
+  """A case of functions of tensors; nbytes as if those were float32."""
   theirs = None
   if importlib.util.find_spec("torch") is not None:
-    theirs = torch_run(torch_fn, arrays, backward)
+    theirs = torch_run(torch_fn, arrays, backward, dtype)
   run = gradients(ours) if backward else (lambda *t: [ours(*t)])
-  return Case(jitted(run, *arrays), theirs, nbytes)
+  return Case(jitted(run, dtype, *arrays), theirs, nbytes * dtype.itemsize // 4)
 
 
-def softmax(backward: bool) -> Case:
+def softmax(dtype: DType, backward: bool) -> Case:
   x = (data(*SCORES),) * (1 + backward)
   return pair(
-    lambda t: t.softmax(-1), lambda torch, t: torch.softmax(t, -1), x,
-    x[0].nbytes * (3 if backward else 2), backward,
+    in_float(lambda t: t.softmax(-1)), lambda torch, t: torch.softmax(t, -1), x,
+    dtype, x[0].nbytes * (3 if backward else 2), backward,
   )  # fmt: skip
 
 
-def layernorm(backward: bool) -> Case:
+def layernorm(dtype: DType, backward: bool) -> Case:
   x, w, b = data(ROWS * 4, HIDDEN), data(HIDDEN), data(HIDDEN)
   return pair(
-    lambda t, w, b: t.layernorm(eps=1e-12) * w + b,
+    in_float(lambda t, w, b: t.layernorm(eps=1e-12) * w + b),
     lambda torch, t, w, b: torch.nn.functional.layer_norm(t, (HIDDEN,), w, b, 1e-12),
-    (x, w, b, x) if backward else (x, w, b), x.nbytes * (3 if backward else 2), backward,
+    (x, w, b, x) if backward else (x, w, b), dtype, x.nbytes * (3 if backward else 2), backward,
   )  # fmt: skip
 
 
-def gelu(backward: bool) -> Case:
+def gelu(dtype: DType, backward: bool) -> Case:
   x = data(ROWS, 4 * HIDDEN)
   return pair(
     gelu_tanh, lambda torch, t: torch.nn.functional.gelu(t, approximate="tanh"),
-    (x, x) if backward else (x,), x.nbytes * (3 if backward else 2), backward,
+    (x, x) if backward else (x,), dtype, x.nbytes * (3 if backward else 2), backward,
   )  # fmt: skip
 
 
-def dropout() -> Case:
+def dropout(dtype: DType) -> Case:
   x = data(16 << 20)
   # the mask, a byte an element, is written and read
+  mask = 2 * x.size * 4 // dtype.itemsize
   return pair(
     lambda t: t.dropout(0.1), lambda torch, t: torch.nn.functional.dropout(t, 0.1), (x,),
-    x.nbytes * 2 + 2 * x.size,
+    dtype, x.nbytes * 2 + mask,
   )  # fmt: skip
 
 
-def gather(backward: bool) -> Case:
+def gather(dtype: DType, backward: bool) -> Case:
   table = data(WORDS, HIDDEN)
   ids = np.random.default_rng(0).integers(0, WORDS, 4 * ROWS).astype(np.int32)
   upstream = data(4 * ROWS, HIDDEN)
@@ -139,9 +151,9 @@ def gather(backward: bool) -> Case:
     import torch
 
     t, i, u = (
-      torch.tensor(table).requires_grad_(backward),
+      torch.tensor(table).to(getattr(torch, dtype.name)).requires_grad_(backward),
       torch.tensor(ids),
-      torch.tensor(upstream),
+      torch.tensor(upstream).to(getattr(torch, dtype.name)),
     )
 
     def theirs() -> Any:
@@ -150,32 +162,33 @@ def gather(backward: bool) -> Case:
 
   # the gradient: zeros everywhere, then rows read, added to and written
   moved = table.nbytes + 3 * upstream.nbytes if backward else 2 * upstream.nbytes
-  return Case(jitted(ours, table, ids, upstream), theirs, moved)
+  return Case(jitted(ours, dtype, table, ids, upstream), theirs, moved * dtype.itemsize // 4)
 
 
-def cross_entropy(backward: bool) -> Case:
+def cross_entropy(dtype: DType, backward: bool) -> Case:
   logits = data(152, WORDS)
   labels = np.random.default_rng(0).integers(0, WORDS, 152).astype(np.int32)
 
   def ours(logits: Tensor, labels: Tensor) -> list[Tensor]:
-    loss = logits.sparse_categorical_crossentropy(labels)
+    loss = logits.cast(dtypes.float32).sparse_categorical_crossentropy(labels)
     return list(loss.gradient(logits)) if backward else [loss]
 
   theirs = None
   if importlib.util.find_spec("torch") is not None:
     import torch
 
-    x, y = torch.tensor(logits).requires_grad_(backward), torch.tensor(labels).long()
+    x = torch.tensor(logits).to(getattr(torch, dtype.name)).requires_grad_(backward)
+    y = torch.tensor(labels).long()
 
     def theirs() -> Any:
-      loss = torch.nn.functional.cross_entropy(x, y)
+      loss = torch.nn.functional.cross_entropy(x.float(), y)
       return torch.autograd.grad(loss, x) if backward else loss
 
   moved = logits.nbytes * (2 if backward else 1)
-  return Case(jitted(ours, logits, labels), theirs, moved)
+  return Case(jitted(ours, dtype, logits, labels), theirs, moved * dtype.itemsize // 4)
 
 
-def lamb() -> Case:
+def lamb(_: DType) -> Case:
   weights = [Tensor(data(4 * HIDDEN, HIDDEN)).contiguous().is_param_(True) for _ in range(LAYERS)]
   grads = [Tensor(data(4 * HIDDEN, HIDDEN)).contiguous().realize() for _ in weights]
   opt = nn.optim.LAMB(weights, lr=1e-4, weight_decay=0.01)
@@ -200,7 +213,7 @@ def lamb() -> Case:
   return Case(step, theirs, 10 * 4 * sum(w.numel() for w in weights))
 
 
-def attention(backward: bool) -> Case:
+def attention(dtype: DType, backward: bool) -> Case:
   batch, heads, words, _ = SCORES
   q = data(batch, heads, words, HIDDEN // heads)
 
@@ -213,26 +226,27 @@ def attention(backward: bool) -> Case:
   # scores written, read, and probabilities written, read
   scores = 4 * int(np.prod(SCORES))
   return pair(
-    ours, theirs, (q,) * (4 if backward else 3), scores * (9 if backward else 4), backward
+    ours, theirs, (q,) * (4 if backward else 3), dtype, scores * (9 if backward else 4), backward
   )
 
 
-CASES: dict[str, Callable[[], Case]] = {
-  "softmax": lambda: softmax(False),
-  "softmax backward": lambda: softmax(True),
-  "layernorm": lambda: layernorm(False),
-  "layernorm backward": lambda: layernorm(True),
-  "gelu": lambda: gelu(False),
-  "gelu backward": lambda: gelu(True),
+CASES: dict[str, Callable[[DType], Case]] = {
+  "softmax": lambda dt: softmax(dt, False),
+  "softmax backward": lambda dt: softmax(dt, True),
+  "layernorm": lambda dt: layernorm(dt, False),
+  "layernorm backward": lambda dt: layernorm(dt, True),
+  "gelu": lambda dt: gelu(dt, False),
+  "gelu backward": lambda dt: gelu(dt, True),
   "dropout": dropout,
-  "embedding": lambda: gather(False),
-  "embedding backward": lambda: gather(True),
-  "cross-entropy": lambda: cross_entropy(False),
-  "cross-entropy backward": lambda: cross_entropy(True),
+  "embedding": lambda dt: gather(dt, False),
+  "embedding backward": lambda dt: gather(dt, True),
+  "cross-entropy": lambda dt: cross_entropy(dt, False),
+  "cross-entropy backward": lambda dt: cross_entropy(dt, True),
   "LAMB": lamb,
-  "attention": lambda: attention(False),
-  "attention backward": lambda: attention(True),
+  "attention": lambda dt: attention(dt, False),
+  "attention backward": lambda dt: attention(dt, True),
 }
+DTYPES = {"float32": dtypes.float32, "bfloat16": dtypes.bfloat16}
 
 
 class Copy:
@@ -268,14 +282,15 @@ def best_times(runs: dict[str, Run], rounds: int, threads: int) -> dict[str, flo
   return best
 
 
-def main(only: str, rounds: int, threads: int) -> None:
-  print(f"{threads} threads; GB/s of the bytes that must move at least; time in copies")
+def main(only: str, rounds: int, threads: int, dtype: str) -> None:
+  dt = DTYPES[dtype]
+  print(f"{threads} threads; GB/s of the bytes that must move at least; time in copies; {dtype}")
   print(f"{'case':24}{'ms':>9}{'GB/s':>8}{'copy':>8}{'torch':>8}{'in copies':>11}{'x torch':>9}")
   with Context(TRAINING=1, NUM_CPU_THREADS=threads):
     for name, make in CASES.items():
       if only not in name:
         continue
-      case = make()
+      case = make(dt)
       runs: dict[str, Run] = {"ours": case.ours, "copy": Copy(case.nbytes, threads)}
       if case.torch is not None:
         import torch
@@ -295,4 +310,5 @@ if __name__ == "__main__":
   parser.add_argument("--only", default="", help="part of the names of the cases to run")
   parser.add_argument("--rounds", type=int, default=5)
   parser.add_argument("--threads", type=int, default=int(NUM_CPU_THREADS) or os.cpu_count())
+  parser.add_argument("--dtype", choices=DTYPES, default="float32", help="of inputs and results")
   main(**vars(parser.parse_args()))

@@ -24,7 +24,7 @@ from tinygrad.renderer.amx import AmxWriter
 from tinygrad.renderer.blocks import Columns, ColumnWriter
 from tinygrad.renderer.gpu_targets import GpuTarget
 from tinygrad.renderer.llvmir import ATTRIBUTES, StoreWriter, free_ranges
-from tinygrad.renderer.llvmmath import AVX512, with_prelude
+from tinygrad.renderer.llvmmath import own_functions, with_prelude
 from tinygrad.renderer.rows import RowWriter
 from tinygrad.renderer.tile import Registers, Tile
 from tinygrad.renderer.tilewriter import TileWriter
@@ -102,7 +102,7 @@ def render(
       print(f"{symbol}: {plan or 'loops'}, {items} items")
     parts.append(text if isinstance(plan, RowForm) else with_hints(text, i, own))
     entries.append((symbol, items))
-  functions = AVX512 if registers.lanes == 16 else {}
+  functions = own_functions(registers.lanes, registers.matrix)
   text = "\n".join([*_marked_once(parts), ATTRIBUTES])
   return with_prelude(text, functions), tuple(entries), scratch
 

@@ -41,8 +41,9 @@ class ActivationMixin:
       raise ValueError(f"gelu: approximate must be 'tanh' or 'none', got {approximate!r}")
     if approximate == "none":
       return 0.5 * self * (1 + (self / math.sqrt(2)).erf())
-    inner = math.sqrt(2 / math.pi) * (self + 0.044715 * self * self * self)
-    return 0.5 * self * (1 + inner.tanh())
+    # (1 + tanh(y)) / 2 is the sigmoid of 2 y, which loses nothing where tanh(y) is close to -1
+    slope = 2 * math.sqrt(2 / math.pi)
+    return self * (self * (slope + slope * 0.044715 * self * self)).sigmoid()
 
   @in_float
   def quick_gelu(self: Tensor) -> Tensor:

@@ -207,22 +207,32 @@ def _from_bf16(lanes: int = 1) -> str:
   return "\n".join([head, *w.lines, f"  ret {w.ty} {out}", "}"])
 
 
-def _to_bf16(lanes: int = 1) -> str:
+def _half_function(name: str, lanes: int, body: Callable[[_Writer], str]) -> str:
+  """A function from float to the bits of bfloat16."""
   w = _Writer("float", lanes)
-  half = w.wide("i16")
-  bits = w.bits("%x")
-  high = w.int_op("lshr", bits, w.whole(16))
-  # to nearest, ties to even
-  odd = w.int_op("and", high, w.whole(1))
-  up = w.int_op("add", w.int_op("add", bits, w.whole(32767)), odd)
-  quiet = w.int_op("or", high, w.whole(64))
-  nan = w.test("uno", "%x", 0.0)
-  out = w.do(
-    f"trunc {w.it} {w.select(nan, quiet, w.int_op('lshr', up, w.whole(16)), w.it)} to {half}"
-  )
-  name = _wide_name("tg_to_bf16", lanes)
-  head = f"define internal {half} @{name}({w.ty} %x) alwaysinline nounwind {{"
+  half, out = w.wide("i16"), body(w)
+  head = f"define internal {half} @{_wide_name(name, lanes)}({w.ty} %x) alwaysinline nounwind {{"
   return "\n".join([head, *w.lines, f"  ret {half} {out}", "}"])
+
+
+def _to_bf16(lanes: int = 1) -> str:
+  def body(w: _Writer) -> str:
+    bits = w.bits("%x")
+    high = w.int_op("lshr", bits, w.whole(16))
+    # to nearest, ties to even
+    odd = w.int_op("and", high, w.whole(1))
+    up = w.int_op("add", w.int_op("add", bits, w.whole(32767)), odd)
+    quiet = w.int_op("or", high, w.whole(64))
+    nan = w.test("uno", "%x", 0.0)
+    out = w.select(nan, quiet, w.int_op("lshr", up, w.whole(16)), w.it)
+    return w.do(f"trunc {w.it} {out} to {w.wide('i16')}")
+
+  return _half_function("tg_to_bf16", lanes, body)
+
+
+def _rounded_bf16(w: _Writer) -> str:
+  half = w.wide("bfloat")
+  return w.do(f"bitcast {half} {w.do(f'fptrunc {w.ty} %x to {half}')} to {w.wide('i16')}")
 
 
 def _declare(name: str, ty: str, operands: int) -> str:
@@ -257,7 +267,20 @@ def _vector_function(name: str) -> str:
 
 
 # Functions that CPUs with AVX-512 have instructions for.
-AVX512 = {"tg_exp2_float_v16": _exp2_avx512()}
+_AVX512 = {"tg_exp2_float_v16": _exp2_avx512()}
+# Those for CPUs that round to bfloat16; numbers below the smallest normal one become 0, as in AMX.
+_AVX512_BF16 = {
+  _wide_name("tg_to_bf16", n): _half_function("tg_to_bf16", n, _rounded_bf16) for n in (1, 16)
+}
+
+
+def own_functions(lanes: int, rounds: bool) -> Mapping[str, str]:
+  """Functions of a CPU of vectors of so many floats, and whether it rounds to bfloat16."""
+  if lanes != 16:
+    return {}
+  return {**_AVX512, **_AVX512_BF16} if rounds else _AVX512
+
+
 _OURS = re.compile(r"@(tg_\w+)\(")
 
 

@@ -22,7 +22,7 @@ from tinygrad.uop.rows import Ranges, RowForm, free_ranges, row_form
 from tinygrad.uop.symbolic import terms
 
 # Bytes of an output from which it goes past the caches, of a row of it, and of a store that does.
-_STREAMED, _SHORTEST, _WIDE = 1 << 24, 1 << 10, 16
+_STREAMED, _SHORTEST, _WIDE = 1 << 24, 1 << 10, 32
 # Bytes of an input from which it may lie in no cache, read ahead of what is computed, and of a row
 # that stays in a second-level cache until it is used.
 _FAR, _AHEAD, _ROW_AHEAD = 1 << 20, 1 << 11, 1 << 17

@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Generator, Sequence
 
 from tinygrad.dtype import dtypes
+from tinygrad.schedule.folding import fold
 from tinygrad.schedule.picking import pick
 from tinygrad.uop import Ops
 from tinygrad.uop import symbolic as sym
@@ -95,7 +96,7 @@ class Lowering:
         src.append((yield s, idx, valid))
       if node.op is Ops.THREEFRY:
         return threefry(*src)[node.arg]
-      return UOp(node.op, node.dtype, tuple(src), node.arg)
+      return fold(UOp(node.op, node.dtype, tuple(src), node.arg))
     if node.op is Ops.REDUCE_AXIS:
       return (yield from self._reduce(node, idx, valid))
     if node.op is Ops.TAKE:
