@@ -10,6 +10,7 @@ from typing import Any
 
 from tinygrad.renderer import Program
 from tinygrad.runtime.compiler_llvm import compile_ir
+from tinygrad.runtime.memory import Block
 from tinygrad.runtime.ops_cpu import CPUProgram, _scratch
 from tinygrad.uop.slices import Slices
 
@@ -93,6 +94,22 @@ class ChainProgram(CPUProgram):
     # what kernels stage comes first, values of a slice after it
     self.staged = program.scratch_bytes
     self.scratch_bytes = self.staged + how.inner_bytes
+    # values of all slices, where a kernel's plan has items that no number of slices divides
+    self.whole: Block | None = None
+    self.divides = all(n % how.number == 0 for k in self.kernels for _, n in k.entries)
+
+  def __call__(self, addresses: list[int]) -> None:
+    """Run all slices, or the kernels one after the other where they cannot be cut."""
+    if self.divides:
+      super().__call__(addresses)
+      return
+    how = self.how
+    if how.inner_bytes and self.whole is None:
+      self.whole = Block(how.number * how.inner_bytes)
+    start = self.whole.address if self.whole is not None else 0
+    values = [*addresses, *(start + how.number * place for place, _ in how.inner)]
+    for kernel, slots in zip(self.kernels, how.buffers, strict=True):
+      kernel([values[s] for s in slots])
 
   def prepare(self, addresses: list[int]) -> tuple[Callable[[], None], Any]:
     """A call without arguments, and the addresses that it reads, which may be exchanged."""
@@ -101,8 +118,7 @@ class ChainProgram(CPUProgram):
   def _run(self, function: Any, addresses: list[int], start: int, end: int) -> None:
     """Slices start…end on this thread."""
     how, memory = self.how, _scratch.address(self.scratch_bytes)
-    inner = [memory + self.staged + place for place, _ in how.inner]
-    values = [*addresses, *inner]
+    values = [*addresses, *(memory + self.staged + place for place, _ in how.inner)]
     calls: list[int] = []
     moves: list[int] = []
     blocks = []
@@ -113,12 +129,9 @@ class ChainProgram(CPUProgram):
       for i, s in enumerate(slots):
         if s >= how.outer:
           moves += [here + 8 * i, values[s], how.inner[s - how.outer][1]]
-      for name, (_, items) in zip(kernel.library.address, kernel.entries, strict=True):
-        assert items % how.number == 0, "each slice is a run of items"
-        calls += [kernel.library.address[name], here, items // how.number]
-    calls_at, moves_at = (ctypes.c_uint64 * len(x) for x in (calls, moves))
-    table_calls, table_moves = calls_at(*calls), moves_at(*moves)
-    table = (ctypes.c_uint64 * 4)(
-      len(calls) // 3, ctypes.addressof(table_calls), len(moves) // 3, ctypes.addressof(table_moves)
-    )
+      for address, (_, items) in zip(kernel.library.address.values(), kernel.entries, strict=True):
+        calls += [address, here, items // how.number]
+    tables = [(ctypes.c_uint64 * len(x))(*x) for x in (calls, moves)]
+    at_calls, at_moves = map(ctypes.addressof, tables)
+    table = (ctypes.c_uint64 * 4)(len(calls) // 3, at_calls, len(moves) // 3, at_moves)
     function(ctypes.addressof(table), start, end)

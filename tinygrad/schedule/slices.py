@@ -11,20 +11,23 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from tinygrad.dtype import dtypes
+from tinygrad.helpers import SLICES
 from tinygrad.schedule.template import Alias, ScheduleItem
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import Device_t, UOp
+from tinygrad.uop.rows import Ranges
 from tinygrad.uop.slices import (
   Slices,
+  led_by,
   own_parts,
   part_of,
-  slice_numbers,
+  slice_cuts,
   written_in_place,
   written_slots,
 )
 
-# Bytes of a value's slice that leave room for others in a second-level cache.
-_SLICE_BYTES = 1 << 20
+# Bytes of a value's slice of which two fit in a second-level cache, and of which many do.
+_SLICE_BYTES, _ROOMY_BYTES = 1 << 20, 1 << 18
 # Bytes that the kernels of a chain hand on, from which it pays.
 _LEAST_BYTES = 1 << 20
 _MOST_KERNELS = 12
@@ -127,13 +130,13 @@ class SliceFinder:
       return frozenset()
     if any(b in self.shared for b in item.buffers) or len(set(item.buffers)) < len(item.buffers):
       return frozenset()
-    return frozenset(n for n in slice_numbers(item.kernel) if n >= self.threads)
+    return frozenset(n for n in slice_cuts(item.kernel) if n >= self.threads)
 
   def _grow(self, first: _Node, numbers: frozenset[int]) -> None:
     """The chain that begins with a node, if there is one that pays."""
     members, tried = [first], {first}
     while len(members) < _MOST_KERNELS:
-      made = [b for m in members for b in m.written]
+      made = [b for m in members for b in m.item.buffers if b in m.written & self.private]
       found = {_now(u) for b in made for u in self.users[b]} - tried
       found = {u for u in found if u.position > members[-1].position}
       if not found:
@@ -145,8 +148,10 @@ class SliceFinder:
         members.append(node)
         numbers = left
     handed = self._handed(members)
-    if handed and sum(b.arg[2] * b.dtype.itemsize for b in handed) >= _LEAST_BYTES:
-      self._join(members, handed, self._best(numbers))
+    least = _LEAST_BYTES if SLICES == 1 else 1
+    # what must be written in any case is not kept waiting for others
+    if sum(b.arg[2] * b.dtype.itemsize for b in handed if b in self.private) >= least:
+      self._join(members, handed, self._best(numbers, handed))
 
   def _common(self, members: list[_Node], node: _Node, numbers: frozenset[int]) -> frozenset[int]:
     """Numbers of slices that suit the members and one more."""
@@ -157,15 +162,8 @@ class SliceFinder:
     most = max((b.arg[2] * b.dtype.itemsize for b in handed), default=0)
     return frozenset(
       n for n in numbers
-      if most <= n * _SLICE_BYTES and all(self._own(m, handed, n) for m in (*members, node))
+      if most <= n * _SLICE_BYTES and all(_cut(m.item, handed, n) for m in (*members, node))
     )  # fmt: skip
-
-  @staticmethod
-  def _own(node: _Node, handed: Iterable[UOp], number: int) -> bool:
-    """Whether each slice of a node uses only its part of what is handed on."""
-    assert node.item.kernel is not None, "members are kernels"
-    own = own_parts(node.item.kernel, number)
-    return all(node.item.buffers.index(b) in own for b in handed if b in node.item.buffers)
 
   @staticmethod
   def _handed(members: Sequence[_Node]) -> list[UOp]:
@@ -194,10 +192,12 @@ class SliceFinder:
           stack.append(need)
     return False
 
-  def _best(self, numbers: frozenset[int]) -> int:
-    """The fewest slices of which the threads have equal numbers, or enough."""
+  def _best(self, numbers: frozenset[int], handed: list[UOp]) -> int:
+    """The fewest slices that leave room in a cache and give threads equal numbers, or enough."""
     even = [n for n in numbers if n % self.threads == 0 or n >= 4 * self.threads]
-    return min(even or numbers)
+    most = max(b.arg[2] * b.dtype.itemsize for b in handed)
+    small = [n for n in even or numbers if most <= n * _ROOMY_BYTES]
+    return min(small) if small else max(even or numbers)
 
   def _join(self, members: list[_Node], handed: list[UOp], number: int) -> None:
     """One item in place of the members, where the last of them was."""
@@ -229,11 +229,19 @@ class SliceFinder:
       self.nodes[i].position = i
 
 
+def _cut(item: ScheduleItem, handed: Iterable[UOp], number: int) -> Ranges:
+  """The ranges that count the slices of a kernel; none where one uses parts of others."""
+  assert item.kernel is not None, "members are kernels"
+  slots = {item.buffers.index(b) for b in handed if b in item.buffers}
+  cuts = slice_cuts(item.kernel).get(number, ())
+  return next((c for c in cuts if own_parts(item.kernel, c) >= slots), ())
+
+
 def _chain_item(
   items: list[ScheduleItem], handed: list[UOp], own: list[UOp], number: int
 ) -> ScheduleItem:
   """One item for a chain; the BUFFERs `own` of those handed on are memory of a slice."""
-  kernels = [x.kernel for x in items if x.kernel is not None]
+  kernels = [led_by(x.kernel, _cut(x, handed, number)) for x in items if x.kernel is not None]
   written = {x.buffers[s] for x, k in zip(items, kernels, strict=True) for s in written_slots(k)}
   used = dict.fromkeys(b for x in items for b in x.buffers)
   # outputs come first, memory of a slice last

@@ -9,7 +9,6 @@ from __future__ import annotations
 import functools
 import itertools
 import math
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tinygrad.uop import Ops
@@ -55,71 +54,88 @@ def written_slots(kernel: UOp) -> tuple[int, ...]:
   return tuple(sorted({place.arg[0] for place in places}))
 
 
-def _prefixes(store: UOp) -> Iterator[tuple[int, Ranges]]:
-  """(number of slices, ranges that count them) for the first ranges of a STORE.
-
-  The last range of an element stays whole, because vectors run along it.
-  """
-  grid = tuple(itertools.takewhile(lambda r: r.arg[2] == "grid", store.src[2:]))
-  most = len(grid) - 1 if len(grid) == len(store.src) - 2 else len(grid)
-  for i in range(1, most + 1):
-    yield math.prod(r.arg[1] for r in grid[:i]), grid[:i]
-
-
 def _factors(u: UOp) -> tuple[UOp, ...]:
-  """The factors where a node is a sum of products."""
-  if u.op is not Ops.REDUCE:
-    return ()
+  """The factors where a REDUCE is a sum of products."""
   product = u.src[0]
   while product.op is Ops.CAST:
     product = product.src[0]
   return product.src if product.op is Ops.MUL else ()
 
 
-@functools.cache
-def slice_numbers(kernel: UOp) -> frozenset[int]:
-  """Numbers of slices that a kernel can be cut into, so that each is a run of its items.
+def _outermost(index: UOp) -> Ranges:
+  """Ranges that count the largest equal parts of a buffer, then the parts of these, and so on."""
+  parts, _ = sym.terms(index.src[1])
+  step = index.src[0].arg[1]
+  found: list[UOp] = []
+  while True:
+    inner = [r for r, k in parts.items() if r.op is Ops.RANGE and k > 0 and k * r.arg[1] == step]
+    if len(inner) != 1:
+      return tuple(found)
+    found.append(inner[0])
+    step = parts[inner[0]]
 
-  A sum of products is cut only along what both factors have: each slice has its own of both.
+
+def _may_lead(store: UOp) -> frozenset[UOp]:
+  """Ranges of a STORE that may count slices.
+
+  The last range of an element stays whole, because vectors run along it. Each slice has sums, and
+  both factors of sums of products, of its own.
   """
-  found: frozenset[int] | None = None
-  for store in kernel.src:
-    free = free_ranges((store,))
-    factors = [f for u in free for f in _factors(u) if free[f]]
-    good = {n for n, rs in _prefixes(store) if all(free[f] >= frozenset(rs) for f in factors)}
-    found = frozenset(good) if found is None else found & good
-  return found or frozenset()
+  grid = tuple(itertools.takewhile(lambda r: r.arg[2] == "grid", store.src[2:]))
+  free = free_ranges((store,))
+  out = frozenset(grid[:-1] if grid == store.src[2:] else grid)
+  for u in free:
+    for needed in (u, *(f for f in _factors(u) if free[f])) if u.op is Ops.REDUCE else ():
+      out &= free[needed]
+  return out
 
 
 @functools.cache
-def own_parts(kernel: UOp, number: int) -> frozenset[int]:
+def slice_cuts(kernel: UOp) -> dict[int, tuple[Ranges, ...]]:
+  """The ranges that may count slices, for each number of these that a kernel can be cut into."""
+  allowed = frozenset.intersection(*map(_may_lead, kernel.src))
+  out: dict[int, dict[Ranges, None]] = {}
+  for u in kernel.toposort():
+    if u.op is Ops.INDEX:
+      lead = tuple(itertools.takewhile(allowed.__contains__, _outermost(u)))
+      for i in range(1, len(lead) + 1):
+        out.setdefault(math.prod(r.arg[1] for r in lead[:i]), {})[lead[:i]] = None
+  return {number: tuple(cuts) for number, cuts in out.items()}
+
+
+@functools.cache
+def own_parts(kernel: UOp, cut: Ranges) -> frozenset[int]:
   """Numbers of the buffers of which each slice reads and writes only its own part.
 
   Part i of n is the i-th of n equal runs of elements.
   """
   good: dict[int, bool] = {}
-  for store in kernel.src:
-    ranges = dict(_prefixes(store))[number]
-    for u in store.toposort():
-      if u.op is Ops.INDEX:
-        slot = u.src[0].arg[0]
-        good[slot] = good.get(slot, True) and _in_part(u, ranges, number)
+  for u in kernel.toposort():
+    if u.op is Ops.INDEX:
+      slot = u.src[0].arg[0]
+      good[slot] = good.get(slot, True) and _in_part(u, cut)
   return frozenset(slot for slot, is_own in good.items() if is_own)
 
 
-def _in_part(index: UOp, ranges: Ranges, number: int) -> bool:
+def _in_part(index: UOp, cut: Ranges) -> bool:
   """Whether a place is in the part that the ranges count."""
-  size = index.src[0].arg[1]
-  if size % number:
-    return False
   parts, constant = sym.terms(index.src[1])
-  step = size
-  for r in ranges:
-    step //= r.arg[1]
-    if parts.pop(r, None) != step:
+  step = index.src[0].arg[1]
+  for r in cut:
+    step, rest = divmod(step, r.arg[1])
+    if rest or parts.pop(r, None) != step:
       return False
   low, high = sym.bounds(sym.build(parts, constant))
   return low >= 0 and high < step
+
+
+def led_by(kernel: UOp, cut: Ranges) -> UOp:
+  """The same kernel with some ranges as the outermost ones, so that a slice is a run of items."""
+  stores = []
+  for s in kernel.src:
+    rest = tuple(r for r in s.src[2:] if r not in cut)
+    stores.append(s.replace(src=(*s.src[:2], *cut, *rest)))
+  return kernel.replace(src=tuple(stores))
 
 
 def part_of(kernel: UOp, slots: tuple[int, ...], number: int) -> UOp:
