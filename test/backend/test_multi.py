@@ -111,6 +111,19 @@ def test_two_sums_that_are_added_are_sent_as_one():
   np.testing.assert_allclose(got.numpy(), gradient(()).numpy(), rtol=1e-5, atol=1e-5)
 
 
+def test_constants_are_made_on_each_device_that_needs_them():
+  """A kernel reads memory of its own device only: here each device's part of -1 / 8 a row."""
+  x, labels = rand(8, 2), np.arange(8) % 2
+  weight = Tensor(np.ones(2, "f"))
+  weight.shard_(D2).realize()
+  score = (Tensor(x).shard(D2, axis=0) * weight).log_softmax(-1)
+  hot = Tensor(labels).shard(D2, axis=0).reshape(8, 1).one_hot(2).reshape(8, 2)
+  (grad,) = (-(score * hot).sum(-1).mean()).gradient(weight)
+  e = np.exp(x)
+  want = (x * (e / e.sum(1, keepdims=True) - np.eye(2)[labels])).mean(0)
+  np.testing.assert_allclose(grad.numpy(), want, rtol=1e-4, atol=1e-6)
+
+
 @pytest.mark.parametrize("cast, sent", [(0, "float32"), (1, "float16")])
 def test_a_sum_that_is_narrowed_behind_movement_is_sent_narrow(cast, sent):
   x = np.arange(24, dtype=np.float32).reshape(4, 2, 3)

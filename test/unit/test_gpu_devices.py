@@ -99,7 +99,7 @@ def test_large_arrays_go_through_staging_in_parts(monkeypatch, kind):
 
 
 @pytest.mark.parametrize("peers", [True, False])
-def test_copies_between_devices(monkeypatch, kind, peers):
+def test_copies_between_devices(monkeypatch, kind, peers, capsys):
   machine = Machine([ARCHES[kind]] * 2, peers=peers)
   plug_in(monkeypatch, kind, machine)
   x = np.arange(100, dtype=np.float32)
@@ -112,6 +112,9 @@ def test_copies_between_devices(monkeypatch, kind, peers):
   np.testing.assert_array_equal(b.numpy(), 2 * x + 1)
   assert b.to("CPU").device == "CPU" and b.to("CPU").sum().item() == (2 * x + 1).sum()
   assert bool(calls_of(machine, "Peer")) and bool(calls_of(machine, "PeerAsync")) == peers
+  b.to(kind).realize()
+  said = capsys.readouterr().err
+  assert said.count(f"no access to the memory of {kind}: copies between") == (not peers), said
   np.testing.assert_array_equal(Tensor(x, device="CPU").to(f"{kind}:1").numpy(), x)
 
 

@@ -11,9 +11,13 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
+from examples.mlperf.config import JobConfig
+from examples.mlperf.trainer import Trainer
+from test.mlperf.test_bert import random_batch
+from test.mlperf.test_trainer import BERT, PREDICTIONS, SEQ, VOCAB
 from test.unit.fake_drivers import Machine
 from test.unit.test_gpu_devices import ARCHES, _forget, plug_in
-from tinygrad import Tensor, TinyJit
+from tinygrad import Context, Tensor, TinyJit
 from tinygrad.device import Buffer, Device, buffer_of
 from tinygrad.runtime import gpu_lanes
 
@@ -205,3 +209,23 @@ def test_synchronize_waits_for_all_lanes(monkeypatch, kind):
   Device[kind].synchronize()
   assert not any(s.queue for s in machine.streams)
   np.testing.assert_array_equal(moved.numpy() + 1, more.numpy())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("peers", [True, False])
+@pytest.mark.parametrize("order", ORDERS[:4])
+def test_training_on_two_devices(monkeypatch, kind, peers, order):
+  """Steps of a small BERT, replayed as graphs with copies between them."""
+  batch = random_batch(8, SEQ, PREDICTIONS, VOCAB)
+  # float32, which no machine rounds
+  settings = {"BS": "8", "EVAL_BS": "8", "GPUS": "2", "DEFAULT_FLOAT": "FLOAT32", "SEED": "3"}
+  settings |= {"NUM_WARMUP_STEPS": "0", "TRAIN_STEPS": "40", "OPT_BASE_LEARNING_RATE": "0.01"}
+
+  def losses(name: str) -> list[float]:
+    with Context(DEV=name):
+      trainer = Trainer(JobConfig.from_env(settings), BERT, (name, f"{name}:1"))
+      return [trainer.train(batch, i) for i in range(5)]
+
+  want = losses("CPU")
+  plug_in(monkeypatch, kind, Machine([ARCHES[kind]] * 2, peers=peers, eager=order))
+  assert losses(kind) == pytest.approx(want, rel=1e-4)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import functools
+import sys
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -215,6 +216,13 @@ class GpuDevice:
       if DEBUG >= 1:
         how = "directly" if self.reached[other.number] else "through the host: no peer access"
         print(f"copies from {other.name} to {self.name} go {how}")
+      if not self.reached[other.number] and not self.driver.told:
+        self.driver.told = True
+        print(
+          f"{self.driver.vendor}'s driver gives {self.name} no access to the memory of "
+          f"{other.name}: copies between devices without it go through the host",
+          file=sys.stderr,
+        )
     return self.reached[other.number]
 
   # *** running ***

@@ -24,6 +24,8 @@ class Driver:
   """
 
   vendor = ""
+  # whether somebody was told that devices cannot reach each other
+  told = False
 
   def count(self) -> int:
     """Devices in this machine."""

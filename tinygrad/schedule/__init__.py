@@ -114,11 +114,17 @@ class _Scheduler:
   def leaf(self, root: UOp, node: UOp) -> UOp | None:
     """View of the buffer of a node that another item computes."""
     if node.realized is not None:
-      return node.realized
+      return None if self.is_elsewhere(root, node, node.realized) else node.realized
     if node is not root and node in self.views:
+      if self.is_elsewhere(root, node, self.views[node]):
+        return None
       self.needs[root].add(node)
       return self.views[node]
     return None
+
+  def is_elsewhere(self, root: UOp, node: UOp, view: UOp) -> bool:
+    """Whether a constant has its buffer on another device, so that a kernel makes it anew."""
+    return node.device is None and view.base.arg[1] != (root.device or self.default_device)
 
   def lowering(self, root: UOp) -> Lowering:
     """A kernel that records what it needs."""
@@ -171,12 +177,13 @@ class _Scheduler:
     self, members: list[UOp], stored: list[UOp], space: Space
   ) -> tuple[UOp, list[UOp]] | None:
     """One kernel that stores some of the members, and its buffers; None where it is not better."""
-    inside = set(members)
+    inside, root = set(members), members[0]
 
     def leaf(node: UOp) -> UOp | None:
       if node.realized is None and node in inside:
         return None
-      return node.realized or self.views.get(node)
+      view = node.realized or self.views.get(node)
+      return None if view is not None and self.is_elsewhere(root, node, view) else view
 
     # what is written in place is stored when all others have read it
     stored = sorted(stored, key=lambda m: m.op is Ops.ASSIGN)
@@ -477,6 +484,9 @@ def _new_schedule(computed: list[UOp], order: list[UOp], default_device: str) ->
   items = [item for n in ordered for item in scheduler.items[n]]
   if SLICES and not NOOPT:
     items = scheduler.slices(items, wanted)
+  for item in items:
+    here = item.kernel is None or {b.arg[1] for b in item.buffers} == {item.device}
+    assert here, f"a kernel on {item.device} has buffers on {[b.arg[1] for b in item.buffers]}"
   return Schedule(items, scheduler.views, scheduler.aliases)
 
 
