@@ -5,6 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from test.unit.lane_steps import (
+  STEPS,
+  kernel_then_upload,
+  memory_used_again,
+  upload_then_kernel,
+)
 from tinygrad import Context, Tensor, TinyJit, dtypes
 from tinygrad.device import Device
 
@@ -82,6 +88,20 @@ def test_large_copies_and_replays(kind):
 
   for i in range(1, 9):
     assert step(Tensor(np.ones(1000, "f"), device=kind).realize()).numpy()[7] == i + 1.0
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_copies_beside_kernels(kind, step):
+  """Who shares memory waits: the values are those of the CPU, however long each takes."""
+  if step is not upload_then_kernel and step is not kernel_then_upload:
+    if why := _missing(f"{kind}:1"):
+      pytest.skip(why)
+  want = None if step is memory_used_again else step("CPU")
+  for _ in range(20):
+    found = step(kind)
+    want = want or found
+    for ours, theirs in zip(found, want, strict=True):
+      np.testing.assert_array_equal(ours, theirs)
 
 
 def test_several_devices(kind):

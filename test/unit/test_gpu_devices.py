@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from test.device import report
+from test.device import test_gpu as device_tests
 from test.unit import fake_drivers
 from test.unit.fake_drivers import Machine
 from tinygrad import Context, Tensor, TinyJit, dtypes
@@ -307,6 +308,21 @@ def test_device_by_a_variable_of_its_name(monkeypatch, name):
     assert Device.DEFAULT == name
   with Context(DEV="PYTHON"):
     assert Device.DEFAULT == "PYTHON"
+
+
+@pytest.mark.slow
+def test_what_runs_where_a_gpu_is(monkeypatch, kind):
+  """The tests for machines with GPUs, on a driver that is not there."""
+  plug_in(monkeypatch, kind, Machine([ARCHES[kind]] * 2))
+  device_tests.test_elementwise_and_sums(kind)
+  for dt in (dtypes.float16, dtypes.bfloat16, dtypes.float32):
+    for turned in ((False, False), (True, False), (False, True), (True, True)):
+      device_tests.test_products(kind, dt, turned, (129, 70, 65))
+  device_tests.test_same_random_numbers_and_gradients_as_the_cpu(kind)
+  device_tests.test_large_copies_and_replays(kind)
+  device_tests.test_several_devices(kind)
+  for step in device_tests.STEPS:
+    device_tests.test_copies_beside_kernels(kind, step)
 
 
 @pytest.mark.slow
