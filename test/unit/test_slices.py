@@ -7,11 +7,12 @@ import pytest
 from test.unit.kernels import F32, at, kernel, load, rng
 from tinygrad.dtype import dtypes
 from tinygrad.helpers import Context
+from tinygrad.renderer.rows import streams
 from tinygrad.schedule.slices import SliceFinder, _placed
 from tinygrad.schedule.template import Alias, ScheduleItem
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp
-from tinygrad.uop.slices import Slices, led_by, own_parts, slice_cuts, written_in_place
+from tinygrad.uop.slices import Slices, led_by, near, own_parts, slice_cuts, written_in_place
 
 B, M, N = rng(0, 4), rng(1, 8), rng(2, 16)
 SIZE = 4 * 8 * 16
@@ -166,3 +167,13 @@ def test_shared_storage_and_other_devices():
   assert lengths([item(b, a), item(c, b)], [b], [Alias(b, [c], None)]) == [1, 1]
   far = UOp.new_buffer("CPU:1", SIZE, F32)
   assert lengths([item(b, a), item(far, b)], [b]) == [1, 1]
+
+
+def test_what_is_read_soon_does_not_go_past_the_caches():
+  r, n = rng(0, 1 << 14), rng(1, 1 << 10)
+  place = at((r, 1 << 10), (n, 1))
+  plain = kernel(1 << 24, place, load(1, 1 << 24, place), r, n)
+  assert streams(plain.src[0], (n,), plain.src)
+  marked = near(plain, (0,))
+  assert not streams(marked.src[0], (n,), marked.src)
+  assert near(plain, ()) is plain

@@ -19,6 +19,7 @@ from tinygrad.renderer.vectors import Sum, VectorWriter, whole_vectors
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import GroupOp, UOp, toposort
 from tinygrad.uop.rows import Ranges, RowForm, free_ranges, row_form
+from tinygrad.uop.slices import is_near
 from tinygrad.uop.symbolic import terms
 
 # Bytes of an output from which it goes past the caches, of a row of it, and of a store that does.
@@ -71,6 +72,8 @@ def streams(store: UOp, row: Ranges, stores: tuple[UOp, ...]) -> bool:
   param, index = store.src[0].src
   size = store.src[1].dtype.itemsize
   if len(row) != 1 or row[0] not in store.src[2:] or param.arg[1] * size < _STREAMED:
+    return False
+  if is_near(param):
     return False
   if terms(index)[0].get(row[0]) != 1 or row[0].arg[1] * size < _SHORTEST:
     return False

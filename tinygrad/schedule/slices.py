@@ -19,8 +19,8 @@ from tinygrad.uop.rows import Ranges
 from tinygrad.uop.slices import (
   Slices,
   led_by,
+  near,
   own_parts,
-  part_of,
   slice_cuts,
   written_in_place,
   written_slots,
@@ -248,49 +248,62 @@ def _chain_item(
   outer = sorted((b for b in used if b not in own), key=lambda b: b not in written)
   numbers = {b: i for i, b in enumerate((*outer, *own))}
   slots = tuple(tuple(numbers[b] for b in x.buffers) for x in items)
-  near = tuple(numbers[b] for b in handed)
-  key = (tuple(kernels), slots, len(outer), near, number)
+  marked = frozenset(numbers[b] for b in handed)
+  key = (tuple(kernels), slots, len(outer), marked, number)
   if key not in _chains:
-    _chains[key] = _chain(kernels, slots, outer, near, number)
+    sizes = [b.arg[2] * b.dtype.itemsize for b in (*outer, *own)]
+    _chains[key] = _Chain(sizes, len(outer), number).sink(kernels, slots, marked)
   return ScheduleItem(_chains[key], outer, items[0].device)
 
 
-def _chain(
-  kernels: list[UOp], slots: tuple[tuple[int, ...], ...], outer: list[UOp], near: tuple[int, ...],
-  number: int,
-) -> UOp:  # fmt: skip
-  """SINK of the kernels of a chain on the buffers in `slots`; those from len(outer) on are own."""
-  last = {n: i for i, own in enumerate(slots) for n in own}
-  first: dict[int, int] = {}
-  sizes: dict[int, int] = {}
-  # memory that a value takes over from one that is not needed any more
-  stands: dict[int, int] = {}
-  parts, places = [], []
-  for i, (kernel, own) in enumerate(zip(kernels, slots, strict=True)):
-    params = {u.arg[0]: u for u in kernel.toposort() if u.op is Ops.PARAM}
+class _Chain:
+  """A chain in the making, on buffers of so many bytes; those from `outer` on live in a slice."""
+
+  def __init__(self, sizes: list[int], outer: int, number: int):
+    self.sizes, self.outer, self.number = sizes, outer, number
+    self.first: dict[int, int] = {}
+    self.last: dict[int, int] = {}
+    # the buffer whose place one takes over, as that is not needed any more
+    self.taken: dict[int, int] = {}
+
+  def sink(
+    self, kernels: list[UOp], slots: tuple[tuple[int, ...], ...], marked: frozenset[int]
+  ) -> UOp:
+    """SINK of the kernels. slots: which buffers each has; marked: those that are handed on."""
+    for i, own in enumerate(slots):
+      for n in own:
+        self.first.setdefault(n, i)
+        self.last[n] = i
+    parts, places = [], []
+    for i, (kernel, own) in enumerate(zip(kernels, slots, strict=True)):
+      kernel, own = self._in_place(i, kernel, own)
+      parts.append(near(kernel, tuple(s for s in written_slots(kernel) if own[s] in marked)))
+      places.append(tuple(self.taken.get(n, n) for n in own))
+    spans = {n: self._span(n) for n in range(self.outer, len(self.sizes)) if n not in self.taken}
+    memory = _placed(spans)
+    inner = tuple(memory.get(n, (0, 0)) for n in range(self.outer, len(self.sizes)))
+    mem_bytes = sum(self.sizes[: self.outer])
+    arg = Slices(self.number, tuple(places), self.outer, mem_bytes, inner)
+    return UOp(Ops.SINK, dtypes.void, tuple(parts), arg)
+
+  def _span(self, n: int) -> tuple[int, int, int]:
+    """(first kernel, last kernel, bytes) of a buffer's place."""
+    last = max(self.last[m] for m in (n, *(m for m, place in self.taken.items() if place == n)))
+    return self.first[n], last, self.sizes[n] // self.number
+
+  def _in_place(self, i: int, kernel: UOp, own: tuple[int, ...]) -> tuple[UOp, tuple[int, ...]]:
+    """Kernel number i and its buffers, its result in the place of what it is the last to read."""
     written = written_slots(kernel)
-    ended = [t for t, n in enumerate(own) if n >= len(outer) and t not in written and last[n] == i]
-    for s in written:
-      n = own[s]
-      if n < len(outer) or n in first:
+    (s, *others) = written
+    if others or own[s] < self.outer or self.first[own[s]] < i:
+      return kernel, own
+    for t, n in enumerate(own):
+      if n < self.outer or t == s or self.last[n] > i:
         continue
-      first[n], sizes[n] = i, params[s].arg[1] * params[s].dtype.itemsize // number
-      for t in ended:
-        if len(written) == 1 and (in_place := written_in_place(kernel, s, t)) is not None:
-          kernel, stands[n] = in_place, stands.get(own[t], own[t])
-          last[stands[n]] = last[n]
-          own = own[:s] + own[s + 1 :]
-          break
-    places.append(tuple(stands.get(n, n) for n in own))
-    stored = tuple(s for s in written_slots(kernel) if own[s] in near)
-    parts.append(part_of(kernel, stored, number))
-  inner = {n: (first[n], last[n], sizes[n]) for n in sorted(first) if n not in stands}
-  memory = _placed(inner)
-  mem_bytes = sum(b.arg[2] * b.dtype.itemsize for b in outer)
-  total = len(outer) + max((n - len(outer) + 1 for n in first), default=0)
-  spans = tuple(memory.get(n, (0, 0)) for n in range(len(outer), total))
-  arg = Slices(number, tuple(places), len(outer), mem_bytes, spans)
-  return UOp(Ops.SINK, dtypes.void, tuple(parts), arg)
+      if (in_place := written_in_place(kernel, s, t)) is not None:
+        self.taken[own[s]] = self.taken.get(n, n)
+        return in_place, own[:s] + own[s + 1 :]
+    return kernel, own
 
 
 def _placed(values: dict[int, tuple[int, int, int]]) -> dict[int, tuple[int, int]]:

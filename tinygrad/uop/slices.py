@@ -138,18 +138,22 @@ def led_by(kernel: UOp, cut: Ranges) -> UOp:
   return kernel.replace(src=tuple(stores))
 
 
-def part_of(kernel: UOp, slots: tuple[int, ...], number: int) -> UOp:
-  """The same kernel with parameters as large as one part: what is near needs no way past caches."""
+def near(kernel: UOp, slots: tuple[int, ...]) -> UOp:
+  """The same kernel with marks on buffers that are read soon: they need no way past the caches."""
   if not slots:
     return kernel
   memo: dict[UOp, UOp] = {}
   for u in kernel.toposort():
-    if u.op is Ops.PARAM and u.arg[0] in slots:
-      memo[u] = u.replace(arg=(u.arg[0], u.arg[1] // number))
-      continue
     src = tuple(memo[s] for s in u.src)
     memo[u] = u if src == u.src else u.replace(src=src)
+    if u.op is Ops.PARAM and u.arg[0] in slots:
+      memo[u] = u.replace(arg=(*u.arg, "near"))
   return memo[kernel]
+
+
+def is_near(param: UOp) -> bool:
+  """Whether the next kernel of a chain reads what is written to a PARAM."""
+  return len(param.arg) > 2
 
 
 @functools.cache
