@@ -1,7 +1,7 @@
 """Every distinct kernel of a BERT training and evaluation step, compiled for each GPU: a table.
 
 PYTHONPATH=. python3 -m test.tools.gpu_table [--size large] [--layers 2] [--dtypes HALF ...]
-             [--targets sm_89 ...] [--kernels]
+             [--targets sm_89 ...] [--gpus 1] [--kernels]
 
 NVIDIA's PTX goes through ptxas, AMD's code objects are read back; no GPU is needed.
 """
@@ -26,17 +26,19 @@ from tinygrad.uop.ops import UOp
 MATRIX = ("nvvm.mma.", "amdgcn.wmma.", "amdgcn.mfma.")
 
 
-def step_kernels(size: str, layers: int, dtype: str) -> dict[UOp, int]:
+def step_kernels(size: str, layers: int, dtype: str, gpus: int = 1) -> dict[UOp, int]:
   """Kernels of one training and one evaluation step of the job, and how often each runs."""
   settings = {"BERT_SIZE": size, "BERT_LAYERS": str(layers), "DEFAULT_FLOAT": dtype}
-  config = JobConfig.from_env(settings | {"BS": "2", "EVAL_BS": "2"})
+  batch = 2 * gpus
+  settings |= {"BS": str(batch), "EVAL_BS": str(batch), "GPUS": str(gpus)}
+  config = JobConfig.from_env(settings)
   bert = helpers.bert_config(config, 30522 if size == "large" else 1000)
   sizes = (config.max_seq_length, config.max_predictions_per_seq)
   with Context(DEV="NULL", GPU_TARGET="", DEBUG=0):
-    trainer = Trainer(config, bert, ("NULL",))
+    trainer = Trainer(config, bert, tuple(f"NULL:{i}" if i else "NULL" for i in range(gpus)))
     for step in range(2):
-      trainer.train(zero_batch(2, *sizes), step)
-      trainer.evaluate(zero_batch(2, *sizes))
+      trainer.train(zero_batch(batch, *sizes), step)
+      trainer.evaluate(zero_batch(batch, *sizes))
   items = [i for captured in trainer.captures() for i in captured.items if i.info is not None]
   return collections.Counter(item.info.sink for item in items)
 
@@ -106,12 +108,15 @@ def measure(kernels: dict[UOp, int], target: str) -> Row:
   return Row(target, programs, list(kernels.values()), [usages(p) for p in programs])
 
 
-def main(size: str, layers: int, dtypes: list[str], targets: list[str], kernels: bool) -> None:
+def main(
+  size: str, layers: int, dtypes: list[str], targets: list[str], gpus: int, kernels: bool
+) -> None:
   if find_ptxas() is None:
     print(NO_PTXAS)
   for dtype in dtypes:
-    found = step_kernels(size, layers, dtype)
-    print(f"\nBERT-{size}, {layers} layers, {dtype}: {len(found)} distinct kernels\n\n{HEAD}")
+    found = step_kernels(size, layers, dtype, gpus)
+    what = f"{layers} layers, {dtype}, {gpus} GPUs" if gpus > 1 else f"{layers} layers, {dtype}"
+    print(f"\nBERT-{size}, {what}: {len(found)} distinct kernels\n\n{HEAD}")
     for target in targets:
       row = measure(found, target)
       print(row, flush=True)
@@ -127,5 +132,6 @@ if __name__ == "__main__":
   parser.add_argument("--layers", type=int, default=2)
   parser.add_argument("--dtypes", nargs="+", default=["HALF", "BFLOAT16", "FLOAT32"])
   parser.add_argument("--targets", nargs="+", default=list(GPU_TARGETS), choices=list(GPU_TARGETS))
+  parser.add_argument("--gpus", type=int, default=1, help="devices that share a step")
   parser.add_argument("--kernels", action="store_true", help="a line for each kernel")
   main(**vars(parser.parse_args()))

@@ -36,7 +36,6 @@ class CudaDriver(Driver):
   def __init__(self) -> None:
     self.d = _bindings()
     self.ok, self.wait_on = self.d.CUresult.CUDA_SUCCESS, self.d.CUresult.CUDA_ERROR_NOT_READY
-    self.current: Any = None
 
   def call(self, name: str, *args: Any) -> Any:
     """The result of a function. Raises DriverError, OutOfMemory."""
