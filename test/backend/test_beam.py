@@ -111,6 +111,22 @@ def test_searched_values(make):
   assert search._statistics.kernels >= 1 and not search._statistics.failed
 
 
+def test_gpu_kernels_are_searched_on_fibers(tmp_path):
+  x = values(64).to("FIBERS").realize()
+  plain = (x * 1.5).numpy()
+  with Context(BEAM=1):
+    np.testing.assert_array_equal((x * 1.5).numpy(), plain)
+  assert search._statistics.candidates > 2 and not search._statistics.failed
+  assert len(results(tmp_path)) == 1
+
+
+def test_other_devices_of_a_kind_use_what_one_found():
+  with Context(BEAM=1):
+    for device in ("CPU", "CPU:1"):
+      (values(64).to(device).realize() * 1.5).realize()
+  assert search._statistics.kernels == 1
+
+
 def test_script_runs_once_and_a_second_run_searches_and_compiles_nothing(tmp_path):
   code = SCRIPT + "from tinygrad import GlobalCounters as g\n"
   code += "print(g.searched_count, g.compiled_count)\n"
@@ -366,7 +382,7 @@ def test_large_kernels_are_compared_in_parts():
 def test_limits_refuse_candidates(capsys):
   kernel = kernel_of(product())
   for limit in ({"BEAM_UPCAST_MAX": 32}, {"BEAM_UOPS_MAX": 100}):
-    one = search._Search(kernel, Target("CPU"), "CPU", 1, 0.0)
+    one = search.Search(kernel, Target("CPU"), "CPU", 1, 0.0)
     with Context(BEAM_LOG_SURPASS_MAX=1, **limit):
       assert one.candidate(()) is not None
       assert one.candidate((Options(high=14, wide=16),)) is None

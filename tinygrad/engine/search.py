@@ -57,7 +57,7 @@ _AT_ONCE = 16
 _WORTH = 0.03
 # A round that gains less than this share of the time is noise.
 _NOISE = 0.005
-_DUEL_ROUNDS = 7
+_DUEL_ROUNDS = 11
 # Unoptimised kernels run for about so long: more items of one are left out.
 _REFERENCE_S, _FLOPS_PER_S, _BYTES_PER_S = 0.3, 4e8, 4e8
 # Pieces of an entry that are run.
@@ -327,7 +327,7 @@ class _Statistics:
   def fail(self, kind: str, name: str, o: KernelOptions, why: str) -> None:
     """Count a candidate that failed. Raises SearchError if BEAM_STRICT."""
     self.failed[kind] += 1
-    text = f"{name} with {_shown(o)} {kind}: {why}"
+    text = f"{name} with {shown(o)} {kind}: {why}"
     self.first = self.first or text
     if BEAM_STRICT:
       raise SearchError(f"BEAM_STRICT: {text}")
@@ -351,11 +351,12 @@ _trial = TrialProcess()
 _known: dict[tuple[UOp, Target], Result] = {}
 
 
-def _shown(options: KernelOptions) -> str:
+def shown(options: KernelOptions) -> str:
+  """Records of choices in a line."""
   return " / ".join(str(o) for o in options) or "rules"
 
 
-class _Search:
+class Search:
   """The search for one kernel."""
 
   def __init__(self, kernel: UOp, target: Target, device: str, width: int, deadline: float):
@@ -422,7 +423,9 @@ class _Search:
       one, other = _trial.ask(6 * self.limit_s, "compare", pair, _DUEL_ROUNDS)
     except (ValueError, WorkerEnded, OSError):
       return rules, default_s, default_s
-    return (best, one, other) if other < (1 - _WORTH) * one else (rules, one, one)
+    # by chance one of both is seldom better
+    wins = all(b < (1 - _WORTH) * a for a, b in zip(one, other, strict=True))
+    return (best, one[0], other[0]) if wins else (rules, one[0], one[0])
 
   def measure(
     self, options: list[KernelOptions], best_s: float, patience_s: float
@@ -467,7 +470,7 @@ class _Search:
       refused = beyond_limits(self.kernel, self.target, o)
     if refused:
       if BEAM_LOG_SURPASS_MAX:
-        print(f"BEAM: {self.name} with {_shown(o)} is refused: {refused}")
+        print(f"BEAM: {self.name} with {shown(o)} is refused: {refused}")
       return None
     return program, text
 
@@ -542,7 +545,7 @@ def _search_all(
         if time.monotonic() > started + left_s:
           _statistics.count_late()
           continue
-        search = _Search(kernel, base, device, width, started + left_s)
+        search = Search(kernel, base, device, width, started + left_s)
         out[kernel] = _searched(search, base, start)
         bar.update()
   finally:
@@ -550,7 +553,7 @@ def _search_all(
   return out
 
 
-def _searched(search: _Search, base: Target, start: KernelOptions) -> KernelOptions:
+def _searched(search: Search, base: Target, start: KernelOptions) -> KernelOptions:
   """What a search finds, which is kept; the rules where the kernel cannot be searched."""
   try:
     result, default_s, best_s = search.run(start)
@@ -566,7 +569,7 @@ def _searched(search: _Search, base: Target, start: KernelOptions) -> KernelOpti
   GlobalCounters.searched_count += 1
   if DEBUG >= 2:
     gain = f"{default_s * 1e6:.1f} us by the rules, {best_s * 1e6:.1f} us"
-    print(f"BEAM: {search.name}: {gain} with {_shown(result.options)} of {len(search.texts)}")
+    print(f"BEAM: {search.name}: {gain} with {shown(result.options)} of {len(search.texts)}")
   _known[search.kernel, base] = result
   path = cache_path(search.kernel, base)
   write_result(path, result, name=search.name, rules_us=default_s * 1e6, best_us=best_s * 1e6)
@@ -577,7 +580,7 @@ def compare(kernel: UOp, device: str, target: Target, program: Program) -> None:
   """Raises SearchError where a program gives other values than the kernel's unoptimised form."""
   if not _can_search(target):
     return
-  search = _Search(kernel, target, device, 0, math.inf)
+  search = Search(kernel, target, device, 0, math.inf)
   try:
     search.prepare()
     _trial.ask(6 * search.limit_s, "run", _portable(program), 0.0)

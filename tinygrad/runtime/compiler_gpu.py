@@ -13,7 +13,7 @@ import llvmlite.binding as llvm
 
 from tinygrad.helpers import PARALLEL, GlobalCounters
 from tinygrad.renderer.gpu_targets import GpuTarget
-from tinygrad.runtime.amd_linker import link
+from tinygrad.runtime.amd_linker import LinkError, link
 from tinygrad.runtime.compiler_llvm import CompileError, cached, keep, try_all
 from tinygrad.runtime.llvm_worker import WorkerError, compile_modules, idle_workers
 
@@ -64,5 +64,13 @@ def try_gpu(
   """As `try_all`, of a GPU."""
   machine = (target.name, target.features, target.triple)
   found = try_all(modules, limit_s, deadline, machine)
-  linked = target.triple.startswith("amdgcn")
-  return [link(b) if linked and isinstance(b, bytes) else b for b in found]
+  if not target.triple.startswith("amdgcn"):
+    return found
+  return [_try_link(b) if isinstance(b, bytes) else b for b in found]
+
+
+def _try_link(binary: bytes) -> bytes | str:
+  try:
+    return link(binary)
+  except LinkError as e:
+    return f"its object cannot be linked: {e}"
