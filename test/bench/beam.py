@@ -38,8 +38,8 @@ def main(size: str, dtypes: list[str], width: int, most: int, seconds: float) ->
       before, after = before + counts[kernel] * rules_s, after + counts[kernel] * best_s
       print(
         f"{kernel_name(kernel):32} {counts[kernel]:3} x {rules_s * 1e3:9.3f} ms, searched "
-        f"{best_s * 1e3:9.3f} ms, {rules_s / best_s:5.2f} times as fast; {len(search.texts):3} forms "
-        f"in {time.monotonic() - start:5.1f} s: {shown(result.options)}",
+        f"{best_s * 1e3:9.3f} ms, {rules_s / best_s:5.2f} times as fast; {len(search.texts):3} "
+        f"forms in {time.monotonic() - start:5.1f} s: {shown(result.options)}",
         flush=True,
       )
     print(f"together {before * 1e3:.1f} ms, searched {after * 1e3:.1f} ms: {before / after:.3f}")

@@ -7,8 +7,8 @@ Forward, loss, backward and LAMB with dropout 0.1, float32 weights; hidden size 
 BERT-large. Torch, where it is installed, runs eagerly: as it is, and tuned with huge pages and
 without giving memory back (glibc's settings). --compiled adds torch.compile; --peer adds another
 tinygrad, by the interpreter that has it. Every side is a process of its own, and they take turns,
-so that only ratios of times count on a busy machine. Peak memory is a process's resident memory. Our
-phases are sums of kernels run one by one; host is a step whose kernels return at once.
+so that only ratios of times count on a busy machine. Peak memory is a process's resident memory.
+Our phases are sums of kernels run one by one; host is a step whose kernels return at once.
 --kernels also prints where the time of one of our steps goes, and which share of the cores'
 measured ceiling each product reaches.
 """
