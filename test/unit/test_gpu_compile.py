@@ -38,6 +38,11 @@ def two_constants() -> UOp:
   return kernel(3, i, UOp(Ops.REDUCE, F32, (load(1, 15000, at((i, 5000), (k, 1))), k), Ops.MAX), i)
 
 
+def wide_product() -> UOp:
+  """A product on the matrix unit."""
+  return product(dtypes.float16, 32)
+
+
 @cache
 def programs(name: str) -> list[Program]:
   sinks = [make() for make in (*KERNELS, two_constants)]
@@ -77,10 +82,11 @@ def test_code_objects_read_back(name, wave):
 
 @pytest.mark.skipif(shutil.which("ld.lld-22") is None, reason="no ld.lld-22 (Debian: lld-22)")
 @pytest.mark.parametrize("name", ["gfx1100", "gfx942"])
-def test_same_code_as_lld(name, tmp_path):
-  machine = (name, "", GPU_TARGETS[name].triple)
-  text = render_gpu(two_constants(), "k", GPU_TARGETS[name])[0]
-  ((_, obj),) = compile_modules([text], machine, 1)
+@pytest.mark.parametrize("make", [*KERNELS, two_constants, wide_product])
+def test_same_code_as_lld(name, make, tmp_path):
+  target = GPU_TARGETS[name]
+  text = render_gpu(make(), "k", target)[0]
+  ((_, obj),) = compile_modules([text], (name, target.features, target.triple), 1)
   (tmp_path / "k.o").write_bytes(obj)
   command = ["ld.lld-22", "-shared", str(tmp_path / "k.o"), "-o", str(tmp_path / "k.hsaco")]
   subprocess.run(command, check=True)
