@@ -21,12 +21,11 @@ class FinishWriter(BlockWriter):
   """Writes the function that takes rows of a tile's sums through the rest of the expression.
 
   It is called between the steps of the next tile: the vector units work while the matrix unit does.
-  step: bytes from row to row of the sums.
   """
 
-  def __init__(self, store: UOp, params: list[UOp], name: str, tile: Tile, free: Free, step: int):
+  def __init__(self, store: UOp, params: list[UOp], name: str, tile: Tile, free: Free):
     super().__init__(store, params, name)
-    self.t, self.free, self.step = tile, free, step
+    self.t, self.free = tile, free
 
   def write_rows(self, others: tuple[UOp, ...]) -> str:
     """Text of `name(params, outer indices, first row, rows, first column, columns, sums)`."""
@@ -34,7 +33,7 @@ class FinishWriter(BlockWriter):
     outer = {r: f"%r{i}" for i, r in enumerate(others)}
     i = self.open(None, "0", "%rows")
     ranges = outer | self.spread(self.sum("%m", i), t.ms)
-    line = self.emit(f"getelementptr i8, ptr %c, i64 {self.times(i, self.step)}")
+    line = self.place("%c", self.times(i, MATRIX))
     if t.num_cols % MATRIX == 0:
       self._columns(ranges, line, str(MATRIX))
     else:

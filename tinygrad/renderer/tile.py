@@ -26,6 +26,10 @@ MATRIX = 32
 # The longest part of the sum for which partial sums stay in registers.
 _DEPTH = 2048
 _ROWS = 1024
+# Terms from which on a matrix unit adds up parts; the terms of a part, columns and rows of an item
+# then, for many rows and for few.
+_MATRIX_DEPTH = 1536
+_MATRIX_PARTS = ((1024, 256, 512), (512, 1024, 256))
 # Rows of an item that are not divided for the sake of more items.
 _FEW_ROWS = 256
 # Work for which a tile costs more to compile than it can save.
@@ -255,32 +259,68 @@ def find_tile(store: UOp, free: Free, registers: Registers) -> Tile | None:
   if m_size < 4 and b_form == "turned":
     return None
   matrix = registers.matrix and min(m_size, n_size) >= 16 and k_size >= 32
-  matrix = matrix and _for_matrix(a, ms, ks, free) and _for_matrix(b, (n,), ks, free)
-  if matrix:
-    high = wide = MATRIX
-  else:
-    lanes = registers.lanes
-    high, vectors, _ = min(
-      registers.shapes(), key=lambda s: -(-n_size // (s[1] * lanes)) * s[1] / s[2]
-    )
-    high, wide = min(high, m_size), vectors * lanes
-  if matrix:
+  if matrix and _for_matrix(a, ms, ks, free) and _for_matrix(b, (n,), ks, free):
     a_form = _matrix_a_form(a, ms, n_size, ks, free)
+    dear = (_turns(a, ks, free), not _turns(b, ks, free))
+    block = _matrix_block((m_size, n_size, k_size), dear, others, registers.threads)
+    forms = (a_form, b_form, True)
+    return Tile(total, a, b, ms, n, *block, MATRIX, MATRIX, registers.lanes, *forms)
+  lanes = registers.lanes
+  high, vectors, _ = min(
+    registers.shapes(), key=lambda s: -(-n_size // (s[1] * lanes)) * s[1] / s[2]
+  )
+  high, wide = min(high, m_size), vectors * lanes
   depth = k_size if k_size <= _DEPTH else _even(k_size, _DEPTH // 2, 32)
-  most = _ROWS
-  if a_form != "direct":
-    most = max(most, _KEEP_BYTES // (k_size * (2 if matrix else 4)))
+  most = _ROWS if a_form == "direct" else max(_ROWS, _KEEP_BYTES // (k_size * 4))
   blocks = (most, _PANEL_BYTES // (4 * depth))
   rows, cols = _block((m_size, n_size), blocks, (high, wide), others, registers.threads)
   load = loaded(b)
   if (
-    not matrix and b_form == "rows" and m_size <= 2 * high and n_size % wide == 0
+    b_form == "rows" and m_size <= 2 * high and n_size % wide == 0
     and load is not None and load.dtype is dtypes.float32
     and flat_stride(load.src[0].src[1], ks, free) is not None
   ):  # fmt: skip
     b_form = "direct"
-  forms = (a_form, b_form, matrix)
-  return Tile(total, a, b, ms, n, rows, cols, depth, high, wide, registers.lanes, *forms)
+  return Tile(total, a, b, ms, n, rows, cols, depth, high, wide, lanes, a_form, b_form)
+
+
+def _turns(u: UOp, ks: tuple[UOp, ...], free: Free) -> bool:
+  """Whether the terms of an operand of the matrix unit are not side by side in memory."""
+  load = matrix_load(u)
+  assert load is not None, "the plan holds for plain loads"
+  return flat_stride(load.src[0].src[1], ks, free) != 1
+
+
+def _matrix_block(
+  size: tuple[int, int, int], dear: tuple[bool, bool], others: int, threads: int
+) -> tuple[int, int, int]:
+  """(rows, columns, depth) of an item on a matrix unit.
+
+  dear: whether rows, and columns, are transposed where they are packed.
+  """
+  m_size, n_size, k_size = size
+  few = m_size <= _FEW_ROWS
+  depth = k_size
+  if k_size > _MATRIX_DEPTH:
+    # sums wait in the cache for the next part
+    part, most_cols, most_rows = _MATRIX_PARTS[few]
+    depth = _even(k_size, part, 32)
+  else:
+    # few rows use a panel only a few times, so that it should come from near
+    panel_bytes = _PANEL_BYTES // 2 if few else _PANEL_BYTES
+    most_cols = max(panel_bytes // (2 * depth) // MATRIX * MATRIX, MATRIX)
+    most_rows = max(_KEEP_BYTES // (2 * k_size), MATRIX)
+  m_parts = n_parts = 1
+  if others % threads:
+    # each thread packs what it needs: as little as possible in all
+    splits = [(i, threads // i) for i in range(1, threads + 1) if threads % i == 0]
+    m_parts, n_parts = min(
+      splits, key=lambda s: m_size * (1 + dear[0]) / s[0] + n_size * (1 + dear[1]) / s[1]
+    )
+  rows = _even(m_size, min(most_rows, -(-m_size // m_parts)), MATRIX)
+  cols = _even(n_size, min(most_cols, -(-n_size // n_parts)), MATRIX)
+  rows, cols = _block((m_size, n_size), (rows, cols), (MATRIX, MATRIX), others, threads)
+  return rows, cols, depth
 
 
 def _block(
