@@ -205,6 +205,8 @@ def test_what_a_target_lacks_is_refused_before_it_is_compiled(target, word):
   sink = product(dtypes.float16, 32)
   with pytest.raises(NotImplementedError, match=f"k: {target.name} has no instruction.*({word})"):
     render_gpu(sink, "k", target)
+  if target.triple == _NVIDIA:
+    assert render_gpu(sink, "k", replace(target, name="sm_90a"))[0]
   # without matrix instructions it is a kernel like others
   assert render_gpu(sink, "k", replace(target, matrix=""))[0]
 

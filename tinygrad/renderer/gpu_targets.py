@@ -135,7 +135,8 @@ declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
 declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32)"""
 
   def has(self, name: str) -> bool:
-    sm = int(self.target.name.removeprefix("sm_"))
+    # some names end in a letter
+    sm = int(re.sub(r"\D", "", self.target.name))
     newer = any(name.startswith(head) and sm >= first for head, first in self.since.items())
     return newer or super().has(name)
 
