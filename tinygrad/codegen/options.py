@@ -281,11 +281,12 @@ def _tile_choices(o: Options, t: Tile, registers: Registers) -> list[Options]:
   if t.matrix:
     out.append(replace(o, no_matrix=1))
   else:
-    for v in range(1, 5):
-      most = min((registers.number - 2 - v) // v, 14, t.num_rows)
-      for high in {most, max(most - 1, 1), max(most - 2, 1), max(most // 2, 1)}:
-        if (high, v * t.lanes) != (t.high, t.wide):
-          out.append(replace(o, high=high, wide=v * t.lanes))
+    vectors = t.wide // t.lanes
+    most = {v: min((registers.number - 2 - v) // v, 14, t.num_rows) for v in range(1, 5)}
+    shapes = [(most[v], v) for v in (vectors - 1, vectors + 1) if v in most]
+    shapes += [(t.high + n, vectors) for n in (-2, -1, 1) if 0 < t.high + n <= most.get(vectors, 0)]
+    shapes += [(t.high // 2, vectors)] if t.high > 5 else []
+    out += [replace(o, high=high, wide=v * t.lanes) for high, v in shapes]
     for form in ("direct", "rows", "strips"):
       if form != t.a_form:
         out.append(replace(o, a_form=form))

@@ -13,6 +13,7 @@ import functools
 import hashlib
 import json
 import math
+import os
 import pathlib
 import sys
 import time
@@ -47,7 +48,13 @@ from tinygrad.helpers import (
 )
 from tinygrad.renderer import Program, Target
 from tinygrad.runtime.compiler_llvm import vector_machine
-from tinygrad.runtime.llvm_worker import WorkerEnded, ask_worker, end_worker, start_python
+from tinygrad.runtime.llvm_worker import (
+  WorkerEnded,
+  ask_worker,
+  end_worker,
+  leave_worker,
+  start_python,
+)
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp
 
@@ -199,6 +206,12 @@ class TrialProcess:
       raise ValueError(error)
     return answer
 
+  def leave(self) -> None:
+    """In the child of a fork, the process is its parent's."""
+    if self.process is not None:
+      leave_worker(self.process)
+      self.process = None
+
   def end(self) -> None:
     """End the process, if there is one."""
     if self.process is not None:
@@ -209,7 +222,7 @@ class TrialProcess:
 def _settings() -> dict[str, Any]:
   """Settings that code is generated and run by, and none that prints or searches."""
   own = {v.key: v.value for v in (NUM_CPU_THREADS, CPU_TARGET, GPU_TARGET)}
-  return own | {"BEAM": 0, "DEBUG": 0, "PROFILE": 0, "CCACHE": 0, "PARALLEL": 0, "NOOPT": 0}
+  return own | {"BEAM": 0, "DEBUG": 0, "PROFILE": 0, "CCACHE": 0, "PARALLEL": 0, "LRU": 0}
 
 
 # *** the unoptimised kernel ***
@@ -348,6 +361,7 @@ class _Statistics:
 
 _statistics = _Statistics()
 _trial = TrialProcess()
+os.register_at_fork(after_in_child=_trial.leave)
 _known: dict[tuple[UOp, Target], Result] = {}
 
 

@@ -88,8 +88,9 @@ def start_python(*arguments: str) -> _Process:
   """A Python that finds the same packages, with pipes to its input and output. Raises OSError."""
   path = os.pathsep.join(p for p in sys.path if p)
   command = [sys.executable, "-P", *arguments]
-  pipe = subprocess.PIPE
-  return subprocess.Popen(command, stdin=pipe, stdout=pipe, env={**os.environ, "PYTHONPATH": path})
+  pipe, env = subprocess.PIPE, {**os.environ, "PYTHONPATH": path}
+  # Ctrl-C is for the process that started it, which may need the answer yet
+  return subprocess.Popen(command, stdin=pipe, stdout=pipe, env=env, start_new_session=True)
 
 
 def ask_worker(process: _Process, question: Any, limit_s: float | None = None) -> Any:
@@ -140,12 +141,16 @@ def idle_workers() -> int:
   return len(_idle)
 
 
+def leave_worker(process: _Process) -> None:
+  """In the child of a fork a worker is its parent's."""
+  _close(process)
+  # nobody may wait for it here
+  process.returncode = 0
+
+
 def _leave_workers() -> None:
-  """In the child of a fork the workers are its parent's."""
   for process in _idle:
-    _close(process)
-    # nobody may wait for them here
-    process.returncode = 0
+    leave_worker(process)
   _idle.clear()
 
 
@@ -208,7 +213,8 @@ class _Compiling:
         self.busy.discard(process)
         if self.stopped:
           return None, None
-        why = f"the process that compiles it {e}; PARALLEL=0 compiles in this one"
+        why = f"the process that compiles it {e}"
+        why += "" if self.limit_s else "; PARALLEL=0 compiles in this one"
       try:
         process = self.take()
       except OSError:
