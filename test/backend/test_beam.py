@@ -13,11 +13,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tinygrad import Context, GlobalCounters, Tensor, TinyJit
+from test.unit.fake_drivers import Machine
+from test.unit.test_gpu_devices import ARCHES, plug_in, unplug
+from tinygrad import Context, GlobalCounters, Tensor, TinyJit, codegen
 from tinygrad.codegen import generate
 from tinygrad.codegen.options import Options
 from tinygrad.device import Device
 from tinygrad.engine import realize, search
+from tinygrad.engine.trial import Trial
 from tinygrad.renderer import Target
 from tinygrad.renderer.llvmmath import f32
 from tinygrad.schedule import create_schedule
@@ -399,3 +402,38 @@ def test_a_fork_leaves_the_processes_to_its_parent(tmp_path):
   code += "print((x * 7).sum().item())"
   out, err = start(tmp_path, code, BEAM="1").communicate(timeout=120)
   assert (out, err) == (ANSWER + "3\n3496500.0\n", "")
+
+
+class InThisProcess:
+  """Stands for the process that runs candidates."""
+
+  def __init__(self):
+    self.trial = Trial()
+
+  def ask(self, limit_s: float, name: str, *arguments):
+    return getattr(self.trial, name)(*arguments)
+
+
+@pytest.mark.parametrize("kind", ["CUDA", "AMD"])
+def test_search_on_a_gpu(monkeypatch, tmp_path, kind):
+  machine = Machine([ARCHES[kind]])
+  plug_in(monkeypatch, kind, machine)
+  made = search.assemble
+
+  def assembled(generated, target, *limits):
+    programs = made(generated, target, *limits)
+    # where the driver looks for what it is given
+    for program in programs:
+      monkeypatch.setitem(codegen._gpu_programs, (id(program),), program)
+    return programs
+
+  monkeypatch.setattr(search, "assemble", assembled)
+  monkeypatch.setattr(search, "_trial", InThisProcess())
+  try:
+    x = Tensor(np.arange(512, dtype=np.float32), device=kind).realize()
+    with Context(BEAM=1):
+      np.testing.assert_array_equal((x * 1.5).numpy(), np.arange(512) * 1.5)
+    assert search._statistics.candidates > 2 and not search._statistics.failed
+    assert len(results(tmp_path)) == 1
+  finally:
+    unplug()

@@ -31,6 +31,8 @@ from tinygrad.uop.rows import RowForm, row_form
 CpuPlan = Tile | Columns | RowForm | None
 # Steps of the sum in a loop of a register tile.
 _UNROLL = 4
+# Columns whose sums are on the stack.
+_MOST_COLUMNS = 4096
 # Bytes of scratch memory of a thread.
 _MOST_SCRATCH = 64 << 20
 
@@ -44,7 +46,8 @@ class Options:
   """How one function of a kernel is made; 0 or empty: as the rules have it.
 
   plan: "tile", "columns", "rows" or "loops"; of the first function of several, "apart" makes each
-  STORE a function. high, wide: rows and columns of a register tile; rows, cols, depth: of an item;
+  STORE a function. high, wide: rows and columns of a register tile; rows, cols, depth: of an item
+  (cols also: of sums side by side);
   a_form, b_form: as in `Tile`; no_matrix: the matrix unit is not used. lanes, interleave: elements
   of a vector (1: LLVM makes vectors), and vectors at once, of inner loops.
 
@@ -122,17 +125,26 @@ def choose_plan(store: UOp, free: Free, registers: Registers, o: Options) -> Cpu
     if o.plan == "tile":
       raise OptionsError("no sum of products for tiles")
   if o.plan in ("", "apart"):
-    return find_columns(store, free) or find_rows(store)
+    return _with_width(find_columns(store, free), o) or find_rows(store)
   if o.plan == "loops":
     return None
   found: CpuPlan = None
   if o.plan == "columns":
-    found = find_columns(store, free)
+    found = _with_width(find_columns(store, free), o)
   elif o.plan == "rows":
     found = row_form((store,))
   if found is None:
     raise OptionsError(f"plan {o.plan!r} does not suit this kernel")
   return found
+
+
+def _with_width(columns: Columns | None, o: Options) -> Columns | None:
+  """Columns with as many at once as a record asks for. Raises OptionsError."""
+  if columns is None or not o.cols:
+    return columns
+  if o.cols > _MOST_COLUMNS:
+    raise OptionsError(f"{o.cols} columns at once do not fit the stack")
+  return replace(columns, width=o.cols)
 
 
 def _with_choices(tile: Tile, free: Free, registers: Registers, o: Options) -> Tile:
@@ -250,6 +262,9 @@ def cpu_neighbours(sink: UOp, options: KernelOptions, registers: Registers) -> l
     else:
       is_row = isinstance(plan, RowForm)
       choices = _loop_choices(o, _row_lanes(registers) if is_row else (0, 4, 8, 16, 32))
+      if isinstance(plan, Columns):
+        sizes = [n for n in (plan.width // 2, 2 * plan.width) if 16 <= n < 2 * plan.n.arg[1]]
+        choices += [replace(o, cols=n) for n in sizes]
       if o.plan != "apart":
         choices += [replace(o, plan=p) for p in _other_plans(store, free, plan)]
     out += [with_options(options, i, new) for new in choices]

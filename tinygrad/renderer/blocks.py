@@ -59,13 +59,14 @@ class BlockWriter(StoreWriter):
 
 @dataclass(frozen=True)
 class Columns:
-  """A reduction of rows that lie in memory along n, the last range of the result."""
+  """A reduction of rows that lie in memory along n, the last range; so many columns at once."""
 
   reduce: UOp
   n: UOp
+  width: int = _COLUMNS
 
   def __str__(self) -> str:
-    return f"{_COLUMNS} columns at once"
+    return f"{self.width} columns at once"
 
 
 def find_columns(store: UOp, free: Free) -> Columns | None:
@@ -92,14 +93,14 @@ class ColumnWriter(BlockWriter):
     """Text of the function, and the number of items."""
     others = tuple(r for r in self.store.src[2:] if r is not c.n)
     size = c.n.arg[1]
-    count = -(-size // _COLUMNS)
+    count = -(-size // c.width)
     dt = dtypes.float32 if c.reduce.dtype in HALVES else c.reduce.dtype
     ty = llvm_type(dt)
-    self.allocas.append(f"  %sums = alloca [{_COLUMNS} x {ty}], align 64")
+    self.allocas.append(f"  %sums = alloca [{c.width} x {ty}], align 64")
     linear = self.open(None, "%start", "%end")
-    n0 = self.times(self.emit(f"urem i64 {linear}, {count}"), _COLUMNS)
+    n0 = self.times(self.emit(f"urem i64 {linear}, {count}"), c.width)
     self.scopes[-1].memo = self.spread(self.emit(f"udiv i64 {linear}, {count}"), others)
-    have = self.left(size, n0, _COLUMNS)
+    have = self.left(size, n0, c.width)
     first = constant(dt, identity_element(c.reduce.arg, dt))
     self.line(f"store {ty} {first}, ptr {self._spot(ty, self.open(None, '0', have))}")
     self.close()
