@@ -49,6 +49,7 @@ def same(found: list[np.ndarray], want: list[np.ndarray]) -> bool:
 
 @pytest.mark.parametrize("step", STEPS)
 @pytest.mark.parametrize("peers", [True, False])
+@pytest.mark.parametrize("kind", ["CUDA", pytest.param("AMD", marks=SLOW)])
 def test_same_values_in_every_order(monkeypatch, kind, step, peers):
   # in parts, so that blocks of pinned memory are used again
   monkeypatch.setattr(gpu_lanes, "STAGING", 1 << 10)
