@@ -2,8 +2,8 @@
 
 PYTHONPATH=. python3 -m test.device.report [--device CUDA] [--layers 2] [--batch 16] [--peak 165]
 
---peak: TFLOP/s of the device at 16 bits, for the percentages. --minutes: what is not begun by then
-is left out (8). --parts: only these.
+--peak: TFLOP/s of the device at 16 bits, for the percentages; else that of a well-known device of
+its kind. --minutes: what is not begun by then is left out (8). --parts: only these.
 """
 
 from __future__ import annotations
@@ -27,6 +27,11 @@ from tinygrad.dtype import DType
 ROOT = Path(__file__).resolve().parents[2]
 # rows, terms of the sum, columns
 SHAPES = ((8192, 1024, 1024), (8192, 1024, 4096), (8192, 4096, 1024), (1024, 8192, 4096))
+# TFLOP/s at 16 bits with sums in float32, as their makers say
+PEAKS = {
+  "sm_80": (312.0, "A100"), "sm_89": (165.2, "RTX 4090"), "sm_90": (989.4, "H100"),
+  "gfx1100": (122.8, "RX 7900 XTX"), "gfx942": (1307.4, "MI300X"),
+}  # fmt: skip
 # relative difference of a loss that rounding explains
 CLOSE = {"float32": 2e-4, "float16": 5e-3, "bfloat16": 1e-2}
 # steps are named by their dtype
@@ -67,10 +72,13 @@ def product(shape: tuple[int, int, int], dt: DType, device: str) -> Callable[[],
 
 def products(device: str, size: str, peak: float, rounds: int) -> None:
   """Rates of products at the shapes of BERT-large."""
+  gpu, of = Device[device].gpu, ""
+  if gpu is not None and not peak:
+    peak, of = PEAKS.get(gpu.target.name, (0.0, ""))
   for dt in (dtypes.float16, dtypes.bfloat16):
     for shape in SHAPES if size == "large" else ((64, 48, 32),):
       rate = 2 * np.prod(shape) / seconds(product(shape, dt, device), device, rounds) / 1e12
-      share = f"  {100 * rate / peak:5.1f} % of {peak:g}" if peak else ""
+      share = f"  {100 * rate / peak:5.1f} % of {peak:g} {of}".rstrip() if peak else ""
       print(f"{dt.name:9} {'x'.join(map(str, shape)):16} {rate:8.2f} TFLOP/s{share}", flush=True)
 
 
