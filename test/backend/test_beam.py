@@ -1,11 +1,14 @@
 """BEAM: searched kernels give the same values; what goes wrong costs a candidate at most."""
 
+import contextlib
 import json
 import os
+import pty
 import re
 import signal
 import subprocess
 import sys
+import termios
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -219,6 +222,27 @@ def test_devices_that_time_nothing_say_so_once(device, capsys):
   assert len(found) == 1 and re.search(rf"{device} runs nothing .*: E\S* and others", found[0])
 
 
+def test_bar_only_on_a_terminal(tmp_path):
+  code = "import tinygrad.engine.search as s\nassemble = s.assemble\n"
+  code += "def slowly(*a):\n  import time\n  time.sleep(0.6)\n  return assemble(*a)\n"
+  code += "s.assemble = slowly\n" + SCRIPT
+  path = tmp_path / "script.py"
+  path.write_text(code)
+  full = {**os.environ, "PYTHONPATH": str(ROOT), "XDG_CACHE_HOME": str(tmp_path), "BEAM": "1"}
+  master, slave = pty.openpty()
+  termios.tcsetwinsize(slave, (24, 120))
+  subprocess.run(
+    [sys.executable, path], env=full, stdout=subprocess.DEVNULL, stderr=slave, check=True
+  )
+  os.close(slave)
+  text = b""
+  with contextlib.suppress(OSError):
+    while part := os.read(master, 4096):
+      text += part
+  os.close(master)
+  assert re.search(rb"BEAM: +\d+%.*[rE]_\d+, \d+ forms", text), text
+
+
 # *** what goes wrong ***
 
 
@@ -341,6 +365,19 @@ def test_killed_trial_process_is_replaced(monkeypatch):
   with Context(BEAM=2):
     scaled().realize()
   assert search._statistics.failed == {"crashed": 1} and count.count("prepare") == 2
+
+
+def test_a_kernel_that_cannot_be_searched_is_named_and_keeps_the_rules(monkeypatch, capsys):
+  def no_memory(limit_s, name, *arguments):
+    raise ValueError("no memory for a buffer of 12000 bytes")
+
+  monkeypatch.setattr(search._trial, "ask", no_memory)
+  for _ in range(2):
+    monkeypatch.setattr(realize, "_programs", {})
+    with Context(BEAM=2):
+      np.testing.assert_array_equal(scaled().numpy(), values(3000).numpy() * np.float32(1.5))
+  (line,) = capsys.readouterr().err.splitlines()
+  assert re.search("BEAM: E_3000 keeps the rules: .* no memory for a buffer of 12000 bytes", line)
 
 
 # *** comparing ***

@@ -18,7 +18,7 @@ import pathlib
 import sys
 import time
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -380,6 +380,8 @@ class Search:
     self.limit_s = BEAM_TIMEOUT_MS.value / 1e3
     self.texts: set[str] = set()
     self.programs: dict[KernelOptions, Program] = {}
+    # called after each candidate
+    self.after_each: Callable[[], None] = lambda: None
 
   @property
   def is_late(self) -> bool:
@@ -457,6 +459,7 @@ class Search:
         if program is None or self.is_late:
           return out
         _statistics.candidates += 1
+        self.after_each()
         if isinstance(program, str):
           _statistics.fail("did not compile", self.name, o, program)
           continue
@@ -560,11 +563,18 @@ def _search_all(
           _statistics.count_late()
           continue
         search = Search(kernel, base, device, width, started + left_s)
+        search.after_each = functools.partial(_show, bar, search)
         out[kernel] = _searched(search, base, start)
         bar.update()
   finally:
     _statistics.seconds += time.monotonic() - started
   return out
+
+
+def _show(bar: Any, search: Search) -> None:
+  """Let the progress bar tell what is searched."""
+  bar.set_postfix_str(f"{search.name}, {len(search.texts)} forms", refresh=False)
+  bar.update(0)
 
 
 def _searched(search: Search, base: Target, start: KernelOptions) -> KernelOptions:
