@@ -353,10 +353,10 @@ entry:
   %v1 = getelementptr inbounds i8, ptr %scratch, i64 0
   %v2 = getelementptr inbounds i8, ptr %scratch, i64 11264
   %v3 = getelementptr inbounds i8, ptr %scratch, i64 45056
-  %v254 = getelementptr inbounds i8, ptr %scratch, i64 45824
+  %v258 = getelementptr inbounds i8, ptr %scratch, i64 45824
   br label %head4
 head4:
-  %i4 = phi i64 [ %start, %entry ], [ %next4, %exit300 ]
+  %i4 = phi i64 [ %start, %entry ], [ %next4, %exit305 ]
   %go4 = icmp slt i64 %i4, %end
   br i1 %go4, label %body4, label %exit4
 body4:
@@ -379,7 +379,7 @@ body4:
   %v21 = udiv i64 %v20, 16
   br label %head22
 head22:
-  %i22 = phi i64 [ 0, %body4 ], [ %next22, %exit196 ]
+  %i22 = phi i64 [ 0, %body4 ], [ %next22, %exit198 ]
   %go22 = icmp slt i64 %i22, %v21
   br i1 %go22, label %body22, label %exit22
 body22:
@@ -410,469 +410,474 @@ body34:
   %v37 = add nuw nsw i64 %v29, %v32
   %v38 = mul i64 %v37, 160
   %v39 = add i64 %v38, %v36
-  %v40 = add nuw nsw i64 %v39, 160
-  %v41 = add nuw nsw i64 %v39, 320
-  %v42 = add nuw nsw i64 %v39, 480
-  %v43 = add nuw nsw i64 %v39, 640
-  %v44 = add nuw nsw i64 %v39, 800
-  %v45 = add nuw nsw i64 %v39, 960
-  %v46 = add nuw nsw i64 %v39, 1120
-  %v47 = add nuw nsw i64 %v39, 1280
-  %v48 = add nuw nsw i64 %v39, 1440
-  %v49 = add nuw nsw i64 %v39, 1600
-  %v50 = add nuw nsw i64 %v39, 1760
-  %v51 = add nuw nsw i64 %v39, 1920
-  %v52 = add nuw nsw i64 %v39, 2080
-  %v53 = add nuw nsw i64 %v39, 2240
-  %v54 = add nuw nsw i64 %v39, 2400
-  %v55 = getelementptr inbounds float, ptr %p2, i64 %v39
-  %v56 = load <16 x float>, ptr %v55, align 4
-  %v57 = getelementptr inbounds float, ptr %p2, i64 %v40
-  %v58 = load <16 x float>, ptr %v57, align 4
-  %v59 = getelementptr inbounds float, ptr %p2, i64 %v41
-  %v60 = load <16 x float>, ptr %v59, align 4
-  %v61 = getelementptr inbounds float, ptr %p2, i64 %v42
-  %v62 = load <16 x float>, ptr %v61, align 4
-  %v63 = getelementptr inbounds float, ptr %p2, i64 %v43
-  %v64 = load <16 x float>, ptr %v63, align 4
-  %v65 = getelementptr inbounds float, ptr %p2, i64 %v44
-  %v66 = load <16 x float>, ptr %v65, align 4
-  %v67 = getelementptr inbounds float, ptr %p2, i64 %v45
-  %v68 = load <16 x float>, ptr %v67, align 4
-  %v69 = getelementptr inbounds float, ptr %p2, i64 %v46
-  %v70 = load <16 x float>, ptr %v69, align 4
-  %v71 = getelementptr inbounds float, ptr %p2, i64 %v47
-  %v72 = load <16 x float>, ptr %v71, align 4
-  %v73 = getelementptr inbounds float, ptr %p2, i64 %v48
-  %v74 = load <16 x float>, ptr %v73, align 4
-  %v75 = getelementptr inbounds float, ptr %p2, i64 %v49
-  %v76 = load <16 x float>, ptr %v75, align 4
-  %v77 = getelementptr inbounds float, ptr %p2, i64 %v50
-  %v78 = load <16 x float>, ptr %v77, align 4
-  %v79 = getelementptr inbounds float, ptr %p2, i64 %v51
-  %v80 = load <16 x float>, ptr %v79, align 4
-  %v81 = getelementptr inbounds float, ptr %p2, i64 %v52
-  %v82 = load <16 x float>, ptr %v81, align 4
-  %v83 = getelementptr inbounds float, ptr %p2, i64 %v53
-  %v84 = load <16 x float>, ptr %v83, align 4
-  %v85 = getelementptr inbounds float, ptr %p2, i64 %v54
-  %v86 = load <16 x float>, ptr %v85, align 4
-  %v87 = shufflevector <16 x float> %v56, <16 x float> %v72, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v88 = shufflevector <16 x float> %v56, <16 x float> %v72, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v89 = shufflevector <16 x float> %v58, <16 x float> %v74, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v90 = shufflevector <16 x float> %v58, <16 x float> %v74, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v91 = shufflevector <16 x float> %v60, <16 x float> %v76, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v92 = shufflevector <16 x float> %v60, <16 x float> %v76, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v93 = shufflevector <16 x float> %v62, <16 x float> %v78, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v94 = shufflevector <16 x float> %v62, <16 x float> %v78, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v95 = shufflevector <16 x float> %v64, <16 x float> %v80, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v96 = shufflevector <16 x float> %v64, <16 x float> %v80, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v97 = shufflevector <16 x float> %v66, <16 x float> %v82, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v98 = shufflevector <16 x float> %v66, <16 x float> %v82, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v99 = shufflevector <16 x float> %v68, <16 x float> %v84, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v100 = shufflevector <16 x float> %v68, <16 x float> %v84, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v101 = shufflevector <16 x float> %v70, <16 x float> %v86, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v102 = shufflevector <16 x float> %v70, <16 x float> %v86, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v103 = shufflevector <16 x float> %v87, <16 x float> %v95, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v104 = shufflevector <16 x float> %v87, <16 x float> %v95, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v105 = shufflevector <16 x float> %v88, <16 x float> %v96, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v106 = shufflevector <16 x float> %v88, <16 x float> %v96, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v107 = shufflevector <16 x float> %v89, <16 x float> %v97, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v108 = shufflevector <16 x float> %v89, <16 x float> %v97, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v109 = shufflevector <16 x float> %v90, <16 x float> %v98, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v110 = shufflevector <16 x float> %v90, <16 x float> %v98, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v111 = shufflevector <16 x float> %v91, <16 x float> %v99, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v112 = shufflevector <16 x float> %v91, <16 x float> %v99, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v113 = shufflevector <16 x float> %v92, <16 x float> %v100, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v114 = shufflevector <16 x float> %v92, <16 x float> %v100, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v115 = shufflevector <16 x float> %v93, <16 x float> %v101, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v116 = shufflevector <16 x float> %v93, <16 x float> %v101, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v117 = shufflevector <16 x float> %v94, <16 x float> %v102, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v118 = shufflevector <16 x float> %v94, <16 x float> %v102, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v119 = shufflevector <16 x float> %v103, <16 x float> %v111, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v120 = shufflevector <16 x float> %v103, <16 x float> %v111, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v121 = shufflevector <16 x float> %v104, <16 x float> %v112, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v122 = shufflevector <16 x float> %v104, <16 x float> %v112, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v123 = shufflevector <16 x float> %v105, <16 x float> %v113, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v124 = shufflevector <16 x float> %v105, <16 x float> %v113, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v125 = shufflevector <16 x float> %v106, <16 x float> %v114, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v126 = shufflevector <16 x float> %v106, <16 x float> %v114, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v127 = shufflevector <16 x float> %v107, <16 x float> %v115, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v128 = shufflevector <16 x float> %v107, <16 x float> %v115, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v129 = shufflevector <16 x float> %v108, <16 x float> %v116, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v130 = shufflevector <16 x float> %v108, <16 x float> %v116, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v131 = shufflevector <16 x float> %v109, <16 x float> %v117, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v132 = shufflevector <16 x float> %v109, <16 x float> %v117, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v133 = shufflevector <16 x float> %v110, <16 x float> %v118, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v134 = shufflevector <16 x float> %v110, <16 x float> %v118, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v135 = shufflevector <16 x float> %v119, <16 x float> %v127, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v136 = shufflevector <16 x float> %v119, <16 x float> %v127, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v137 = shufflevector <16 x float> %v120, <16 x float> %v128, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v138 = shufflevector <16 x float> %v120, <16 x float> %v128, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v139 = shufflevector <16 x float> %v121, <16 x float> %v129, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v140 = shufflevector <16 x float> %v121, <16 x float> %v129, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v141 = shufflevector <16 x float> %v122, <16 x float> %v130, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v142 = shufflevector <16 x float> %v122, <16 x float> %v130, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v143 = shufflevector <16 x float> %v123, <16 x float> %v131, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v144 = shufflevector <16 x float> %v123, <16 x float> %v131, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v145 = shufflevector <16 x float> %v124, <16 x float> %v132, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v146 = shufflevector <16 x float> %v124, <16 x float> %v132, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v147 = shufflevector <16 x float> %v125, <16 x float> %v133, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v148 = shufflevector <16 x float> %v125, <16 x float> %v133, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v149 = shufflevector <16 x float> %v126, <16 x float> %v134, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v150 = shufflevector <16 x float> %v126, <16 x float> %v134, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v151 = mul nuw nsw i64 %v35, 16
-  %v152 = add nuw nsw i64 %v151, %v32
-  %v153 = getelementptr inbounds float, ptr %v28, i64 %v152
-  store <16 x float> %v135, ptr %v153, align 4
-  %v154 = add nuw nsw i64 %v152, 16
+  %v40 = call i64 asm "", "=r,0"(i64 %v39)
+  %v41 = add nuw nsw i64 %v40, 160
+  %v42 = add nuw nsw i64 %v40, 320
+  %v43 = add nuw nsw i64 %v40, 480
+  %v44 = add nuw nsw i64 %v40, 640
+  %v45 = add nuw nsw i64 %v40, 800
+  %v46 = add nuw nsw i64 %v40, 960
+  %v47 = add nuw nsw i64 %v40, 1120
+  %v48 = add nuw nsw i64 %v40, 1280
+  %v49 = add nuw nsw i64 %v40, 1440
+  %v50 = add nuw nsw i64 %v40, 1600
+  %v51 = add nuw nsw i64 %v40, 1760
+  %v52 = add nuw nsw i64 %v40, 1920
+  %v53 = add nuw nsw i64 %v40, 2080
+  %v54 = add nuw nsw i64 %v40, 2240
+  %v55 = add nuw nsw i64 %v40, 2400
+  %v56 = getelementptr inbounds float, ptr %p2, i64 %v40
+  %v57 = load <16 x float>, ptr %v56, align 4
+  %v58 = getelementptr inbounds float, ptr %p2, i64 %v41
+  %v59 = load <16 x float>, ptr %v58, align 4
+  %v60 = getelementptr inbounds float, ptr %p2, i64 %v42
+  %v61 = load <16 x float>, ptr %v60, align 4
+  %v62 = getelementptr inbounds float, ptr %p2, i64 %v43
+  %v63 = load <16 x float>, ptr %v62, align 4
+  %v64 = getelementptr inbounds float, ptr %p2, i64 %v44
+  %v65 = load <16 x float>, ptr %v64, align 4
+  %v66 = getelementptr inbounds float, ptr %p2, i64 %v45
+  %v67 = load <16 x float>, ptr %v66, align 4
+  %v68 = getelementptr inbounds float, ptr %p2, i64 %v46
+  %v69 = load <16 x float>, ptr %v68, align 4
+  %v70 = getelementptr inbounds float, ptr %p2, i64 %v47
+  %v71 = load <16 x float>, ptr %v70, align 4
+  %v72 = getelementptr inbounds float, ptr %p2, i64 %v48
+  %v73 = load <16 x float>, ptr %v72, align 4
+  %v74 = getelementptr inbounds float, ptr %p2, i64 %v49
+  %v75 = load <16 x float>, ptr %v74, align 4
+  %v76 = getelementptr inbounds float, ptr %p2, i64 %v50
+  %v77 = load <16 x float>, ptr %v76, align 4
+  %v78 = getelementptr inbounds float, ptr %p2, i64 %v51
+  %v79 = load <16 x float>, ptr %v78, align 4
+  %v80 = getelementptr inbounds float, ptr %p2, i64 %v52
+  %v81 = load <16 x float>, ptr %v80, align 4
+  %v82 = getelementptr inbounds float, ptr %p2, i64 %v53
+  %v83 = load <16 x float>, ptr %v82, align 4
+  %v84 = getelementptr inbounds float, ptr %p2, i64 %v54
+  %v85 = load <16 x float>, ptr %v84, align 4
+  %v86 = getelementptr inbounds float, ptr %p2, i64 %v55
+  %v87 = load <16 x float>, ptr %v86, align 4
+  %v88 = shufflevector <16 x float> %v57, <16 x float> %v73, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v89 = shufflevector <16 x float> %v57, <16 x float> %v73, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v90 = shufflevector <16 x float> %v59, <16 x float> %v75, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v91 = shufflevector <16 x float> %v59, <16 x float> %v75, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v92 = shufflevector <16 x float> %v61, <16 x float> %v77, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v93 = shufflevector <16 x float> %v61, <16 x float> %v77, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v94 = shufflevector <16 x float> %v63, <16 x float> %v79, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v95 = shufflevector <16 x float> %v63, <16 x float> %v79, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v96 = shufflevector <16 x float> %v65, <16 x float> %v81, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v97 = shufflevector <16 x float> %v65, <16 x float> %v81, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v98 = shufflevector <16 x float> %v67, <16 x float> %v83, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v99 = shufflevector <16 x float> %v67, <16 x float> %v83, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v100 = shufflevector <16 x float> %v69, <16 x float> %v85, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v101 = shufflevector <16 x float> %v69, <16 x float> %v85, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v102 = shufflevector <16 x float> %v71, <16 x float> %v87, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v103 = shufflevector <16 x float> %v71, <16 x float> %v87, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v104 = shufflevector <16 x float> %v88, <16 x float> %v96, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v105 = shufflevector <16 x float> %v88, <16 x float> %v96, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v106 = shufflevector <16 x float> %v89, <16 x float> %v97, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v107 = shufflevector <16 x float> %v89, <16 x float> %v97, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v108 = shufflevector <16 x float> %v90, <16 x float> %v98, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v109 = shufflevector <16 x float> %v90, <16 x float> %v98, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v110 = shufflevector <16 x float> %v91, <16 x float> %v99, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v111 = shufflevector <16 x float> %v91, <16 x float> %v99, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v112 = shufflevector <16 x float> %v92, <16 x float> %v100, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v113 = shufflevector <16 x float> %v92, <16 x float> %v100, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v114 = shufflevector <16 x float> %v93, <16 x float> %v101, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v115 = shufflevector <16 x float> %v93, <16 x float> %v101, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v116 = shufflevector <16 x float> %v94, <16 x float> %v102, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v117 = shufflevector <16 x float> %v94, <16 x float> %v102, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v118 = shufflevector <16 x float> %v95, <16 x float> %v103, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v119 = shufflevector <16 x float> %v95, <16 x float> %v103, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v120 = shufflevector <16 x float> %v104, <16 x float> %v112, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v121 = shufflevector <16 x float> %v104, <16 x float> %v112, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v122 = shufflevector <16 x float> %v105, <16 x float> %v113, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v123 = shufflevector <16 x float> %v105, <16 x float> %v113, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v124 = shufflevector <16 x float> %v106, <16 x float> %v114, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v125 = shufflevector <16 x float> %v106, <16 x float> %v114, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v126 = shufflevector <16 x float> %v107, <16 x float> %v115, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v127 = shufflevector <16 x float> %v107, <16 x float> %v115, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v128 = shufflevector <16 x float> %v108, <16 x float> %v116, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v129 = shufflevector <16 x float> %v108, <16 x float> %v116, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v130 = shufflevector <16 x float> %v109, <16 x float> %v117, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v131 = shufflevector <16 x float> %v109, <16 x float> %v117, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v132 = shufflevector <16 x float> %v110, <16 x float> %v118, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v133 = shufflevector <16 x float> %v110, <16 x float> %v118, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v134 = shufflevector <16 x float> %v111, <16 x float> %v119, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v135 = shufflevector <16 x float> %v111, <16 x float> %v119, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v136 = shufflevector <16 x float> %v120, <16 x float> %v128, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v137 = shufflevector <16 x float> %v120, <16 x float> %v128, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v138 = shufflevector <16 x float> %v121, <16 x float> %v129, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v139 = shufflevector <16 x float> %v121, <16 x float> %v129, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v140 = shufflevector <16 x float> %v122, <16 x float> %v130, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v141 = shufflevector <16 x float> %v122, <16 x float> %v130, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v142 = shufflevector <16 x float> %v123, <16 x float> %v131, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v143 = shufflevector <16 x float> %v123, <16 x float> %v131, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v144 = shufflevector <16 x float> %v124, <16 x float> %v132, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v145 = shufflevector <16 x float> %v124, <16 x float> %v132, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v146 = shufflevector <16 x float> %v125, <16 x float> %v133, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v147 = shufflevector <16 x float> %v125, <16 x float> %v133, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v148 = shufflevector <16 x float> %v126, <16 x float> %v134, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v149 = shufflevector <16 x float> %v126, <16 x float> %v134, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v150 = shufflevector <16 x float> %v127, <16 x float> %v135, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v151 = shufflevector <16 x float> %v127, <16 x float> %v135, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v152 = mul nuw nsw i64 %v35, 16
+  %v153 = add nuw nsw i64 %v152, %v32
+  %v154 = call i64 asm "", "=r,0"(i64 %v153)
   %v155 = getelementptr inbounds float, ptr %v28, i64 %v154
   store <16 x float> %v136, ptr %v155, align 4
-  %v156 = add nuw nsw i64 %v152, 32
+  %v156 = add nuw nsw i64 %v154, 16
   %v157 = getelementptr inbounds float, ptr %v28, i64 %v156
   store <16 x float> %v137, ptr %v157, align 4
-  %v158 = add nuw nsw i64 %v152, 48
+  %v158 = add nuw nsw i64 %v154, 32
   %v159 = getelementptr inbounds float, ptr %v28, i64 %v158
   store <16 x float> %v138, ptr %v159, align 4
-  %v160 = add nuw nsw i64 %v152, 64
+  %v160 = add nuw nsw i64 %v154, 48
   %v161 = getelementptr inbounds float, ptr %v28, i64 %v160
   store <16 x float> %v139, ptr %v161, align 4
-  %v162 = add nuw nsw i64 %v152, 80
+  %v162 = add nuw nsw i64 %v154, 64
   %v163 = getelementptr inbounds float, ptr %v28, i64 %v162
   store <16 x float> %v140, ptr %v163, align 4
-  %v164 = add nuw nsw i64 %v152, 96
+  %v164 = add nuw nsw i64 %v154, 80
   %v165 = getelementptr inbounds float, ptr %v28, i64 %v164
   store <16 x float> %v141, ptr %v165, align 4
-  %v166 = add nuw nsw i64 %v152, 112
+  %v166 = add nuw nsw i64 %v154, 96
   %v167 = getelementptr inbounds float, ptr %v28, i64 %v166
   store <16 x float> %v142, ptr %v167, align 4
-  %v168 = add nuw nsw i64 %v152, 128
+  %v168 = add nuw nsw i64 %v154, 112
   %v169 = getelementptr inbounds float, ptr %v28, i64 %v168
   store <16 x float> %v143, ptr %v169, align 4
-  %v170 = add nuw nsw i64 %v152, 144
+  %v170 = add nuw nsw i64 %v154, 128
   %v171 = getelementptr inbounds float, ptr %v28, i64 %v170
   store <16 x float> %v144, ptr %v171, align 4
-  %v172 = add nuw nsw i64 %v152, 160
+  %v172 = add nuw nsw i64 %v154, 144
   %v173 = getelementptr inbounds float, ptr %v28, i64 %v172
   store <16 x float> %v145, ptr %v173, align 4
-  %v174 = add nuw nsw i64 %v152, 176
+  %v174 = add nuw nsw i64 %v154, 160
   %v175 = getelementptr inbounds float, ptr %v28, i64 %v174
   store <16 x float> %v146, ptr %v175, align 4
-  %v176 = add nuw nsw i64 %v152, 192
+  %v176 = add nuw nsw i64 %v154, 176
   %v177 = getelementptr inbounds float, ptr %v28, i64 %v176
   store <16 x float> %v147, ptr %v177, align 4
-  %v178 = add nuw nsw i64 %v152, 208
+  %v178 = add nuw nsw i64 %v154, 192
   %v179 = getelementptr inbounds float, ptr %v28, i64 %v178
   store <16 x float> %v148, ptr %v179, align 4
-  %v180 = add nuw nsw i64 %v152, 224
+  %v180 = add nuw nsw i64 %v154, 208
   %v181 = getelementptr inbounds float, ptr %v28, i64 %v180
   store <16 x float> %v149, ptr %v181, align 4
-  %v182 = add nuw nsw i64 %v152, 240
+  %v182 = add nuw nsw i64 %v154, 224
   %v183 = getelementptr inbounds float, ptr %v28, i64 %v182
   store <16 x float> %v150, ptr %v183, align 4
+  %v184 = add nuw nsw i64 %v154, 240
+  %v185 = getelementptr inbounds float, ptr %v28, i64 %v184
+  store <16 x float> %v151, ptr %v185, align 4
   %next34 = add nuw nsw i64 %i34, 1
   br label %head34
 exit34:
   %next31 = add nuw nsw i64 %i31, 1
   br label %head31
 exit31:
-  %v184 = mul nuw nsw i64 %v30, 16
-  br label %head185
-head185:
-  %i185 = phi i64 [ %v184, %exit31 ], [ %next185, %exit186 ]
-  %go185 = icmp slt i64 %i185, %v26
-  br i1 %go185, label %body185, label %exit185
-body185:
-  br label %head186
-head186:
-  %i186 = phi i64 [ 0, %body185 ], [ %next186, %body186 ]
-  %go186 = icmp slt i64 %i186, 160
-  br i1 %go186, label %body186, label %exit186
-body186:
-  %v187 = add nuw nsw i64 0, %i186
-  %v188 = add nuw nsw i64 %v29, %i185
-  %v189 = mul i64 %v188, 160
-  %v190 = add i64 %v189, %v187
-  %v191 = getelementptr inbounds float, ptr %p2, i64 %v190
-  %v192 = load float, ptr %v191
-  %v193 = mul nuw nsw i64 %i186, 16
-  %v194 = add nuw nsw i64 %v193, %i185
-  %v195 = getelementptr inbounds float, ptr %v28, i64 %v194
-  store float %v192, ptr %v195
-  %next186 = add nuw nsw i64 %i186, 1
-  br label %head186
-exit186:
-  %next185 = add nuw nsw i64 %i185, 1
-  br label %head185
-exit185:
-  br label %head196
-head196:
-  %i196 = phi i64 [ 0, %exit185 ], [ %next196, %exit197 ]
-  %go196 = icmp slt i64 %i196, 160
-  br i1 %go196, label %body196, label %exit196
-body196:
-  br label %head197
-head197:
-  %i197 = phi i64 [ %v26, %body196 ], [ %next197, %body197 ]
-  %go197 = icmp slt i64 %i197, 16
-  br i1 %go197, label %body197, label %exit197
-body197:
-  %v198 = mul nuw nsw i64 %i196, 16
-  %v199 = add nuw nsw i64 %v198, %i197
-  %v200 = getelementptr inbounds float, ptr %v28, i64 %v199
-  store float 0.0, ptr %v200
-  %next197 = add nuw nsw i64 %i197, 1
-  br label %head197
-exit197:
-  %next196 = add nuw nsw i64 %i196, 1
-  br label %head196
-exit196:
+  %v186 = mul nuw nsw i64 %v30, 16
+  br label %head187
+head187:
+  %i187 = phi i64 [ %v186, %exit31 ], [ %next187, %exit188 ]
+  %go187 = icmp slt i64 %i187, %v26
+  br i1 %go187, label %body187, label %exit187
+body187:
+  br label %head188
+head188:
+  %i188 = phi i64 [ 0, %body187 ], [ %next188, %body188 ]
+  %go188 = icmp slt i64 %i188, 160
+  br i1 %go188, label %body188, label %exit188
+body188:
+  %v189 = add nuw nsw i64 0, %i188
+  %v190 = add nuw nsw i64 %v29, %i187
+  %v191 = mul i64 %v190, 160
+  %v192 = add i64 %v191, %v189
+  %v193 = getelementptr inbounds float, ptr %p2, i64 %v192
+  %v194 = load float, ptr %v193
+  %v195 = mul nuw nsw i64 %i188, 16
+  %v196 = add nuw nsw i64 %v195, %i187
+  %v197 = getelementptr inbounds float, ptr %v28, i64 %v196
+  store float %v194, ptr %v197
+  %next188 = add nuw nsw i64 %i188, 1
+  br label %head188
+exit188:
+  %next187 = add nuw nsw i64 %i187, 1
+  br label %head187
+exit187:
+  br label %head198
+head198:
+  %i198 = phi i64 [ 0, %exit187 ], [ %next198, %exit199 ]
+  %go198 = icmp slt i64 %i198, 160
+  br i1 %go198, label %body198, label %exit198
+body198:
+  br label %head199
+head199:
+  %i199 = phi i64 [ %v26, %body198 ], [ %next199, %body199 ]
+  %go199 = icmp slt i64 %i199, 16
+  br i1 %go199, label %body199, label %exit199
+body199:
+  %v200 = mul nuw nsw i64 %i198, 16
+  %v201 = add nuw nsw i64 %v200, %i199
+  %v202 = getelementptr inbounds float, ptr %v28, i64 %v201
+  store float 0.0, ptr %v202
+  %next199 = add nuw nsw i64 %i199, 1
+  br label %head199
+exit199:
+  %next198 = add nuw nsw i64 %i198, 1
+  br label %head198
+exit198:
   %next22 = add nuw nsw i64 %i22, 1
   br label %head22
 exit22:
-  %v201 = udiv i64 %v16, 48
-  %v202 = select i1 %v11, i64 %v201, i64 0
-  br label %head203
-head203:
-  %i203 = phi i64 [ 0, %exit22 ], [ %next203, %exit207 ]
-  %go203 = icmp slt i64 %i203, %v202
-  br i1 %go203, label %body203, label %exit203
-body203:
-  %v204 = mul nuw nsw i64 %i203, 48
-  %v205 = mul nuw nsw i64 %v204, 176
-  %v206 = getelementptr inbounds float, ptr %v2, i64 %v205
-  br label %head207
-head207:
-  %i207 = phi i64 [ 0, %body203 ], [ %next207, %body207 ]
-  %go207 = icmp slt i64 %i207, 160
-  br i1 %go207, label %body207, label %exit207
-body207:
-  %v208 = add nuw nsw i64 0, %i207
-  %v209 = add nuw nsw i64 %v12, %v204
-  %v210 = mul i64 %v208, 7
-  %v211 = add i64 %v210, %v209
-  %v212 = add nuw nsw i64 %v211, 56
-  %v213 = getelementptr inbounds float, ptr %p1, i64 %v212
-  call void @llvm.prefetch.p0(ptr %v213, i32 0, i32 3, i32 1)
-  %v214 = add nuw nsw i64 %v211, 72
-  %v215 = getelementptr inbounds float, ptr %p1, i64 %v214
-  call void @llvm.prefetch.p0(ptr %v215, i32 0, i32 3, i32 1)
-  %v216 = add nuw nsw i64 %v211, 88
-  %v217 = getelementptr inbounds float, ptr %p1, i64 %v216
-  call void @llvm.prefetch.p0(ptr %v217, i32 0, i32 3, i32 1)
-  %v218 = mul nuw nsw i64 %i207, 6
-  %v219 = getelementptr inbounds float, ptr %v206, i64 %v218
-  %v220 = getelementptr inbounds float, ptr %p1, i64 %v211
-  %v221 = load <6 x float>, ptr %v220, align 4
-  %v222 = getelementptr inbounds float, ptr %v219, i64 0
-  store <6 x float> %v221, ptr %v222, align 4
-  %v223 = add nuw nsw i64 %v211, 6
-  %v224 = getelementptr inbounds float, ptr %p1, i64 %v223
+  %v203 = udiv i64 %v16, 48
+  %v204 = select i1 %v11, i64 %v203, i64 0
+  br label %head205
+head205:
+  %i205 = phi i64 [ 0, %exit22 ], [ %next205, %exit209 ]
+  %go205 = icmp slt i64 %i205, %v204
+  br i1 %go205, label %body205, label %exit205
+body205:
+  %v206 = mul nuw nsw i64 %i205, 48
+  %v207 = mul nuw nsw i64 %v206, 176
+  %v208 = getelementptr inbounds float, ptr %v2, i64 %v207
+  br label %head209
+head209:
+  %i209 = phi i64 [ 0, %body205 ], [ %next209, %body209 ]
+  %go209 = icmp slt i64 %i209, 160
+  br i1 %go209, label %body209, label %exit209
+body209:
+  %v210 = add nuw nsw i64 0, %i209
+  %v211 = add nuw nsw i64 %v12, %v206
+  %v212 = mul i64 %v210, 7
+  %v213 = add i64 %v212, %v211
+  %v214 = call i64 asm "", "=r,0"(i64 %v213)
+  %v215 = add nuw nsw i64 %v214, 56
+  %v216 = getelementptr inbounds float, ptr %p1, i64 %v215
+  call void @llvm.prefetch.p0(ptr %v216, i32 0, i32 3, i32 1)
+  %v217 = add nuw nsw i64 %v214, 72
+  %v218 = getelementptr inbounds float, ptr %p1, i64 %v217
+  call void @llvm.prefetch.p0(ptr %v218, i32 0, i32 3, i32 1)
+  %v219 = add nuw nsw i64 %v214, 88
+  %v220 = getelementptr inbounds float, ptr %p1, i64 %v219
+  call void @llvm.prefetch.p0(ptr %v220, i32 0, i32 3, i32 1)
+  %v221 = mul nuw nsw i64 %i209, 6
+  %v222 = getelementptr inbounds float, ptr %v208, i64 %v221
+  %v223 = call ptr asm "", "=r,0"(ptr %v222)
+  %v224 = getelementptr inbounds float, ptr %p1, i64 %v214
   %v225 = load <6 x float>, ptr %v224, align 4
-  %v226 = getelementptr inbounds float, ptr %v219, i64 1056
+  %v226 = getelementptr inbounds float, ptr %v223, i64 0
   store <6 x float> %v225, ptr %v226, align 4
-  %v227 = add nuw nsw i64 %v211, 12
+  %v227 = add nuw nsw i64 %v214, 6
   %v228 = getelementptr inbounds float, ptr %p1, i64 %v227
   %v229 = load <6 x float>, ptr %v228, align 4
-  %v230 = getelementptr inbounds float, ptr %v219, i64 2112
+  %v230 = getelementptr inbounds float, ptr %v223, i64 1056
   store <6 x float> %v229, ptr %v230, align 4
-  %v231 = add nuw nsw i64 %v211, 18
+  %v231 = add nuw nsw i64 %v214, 12
   %v232 = getelementptr inbounds float, ptr %p1, i64 %v231
   %v233 = load <6 x float>, ptr %v232, align 4
-  %v234 = getelementptr inbounds float, ptr %v219, i64 3168
+  %v234 = getelementptr inbounds float, ptr %v223, i64 2112
   store <6 x float> %v233, ptr %v234, align 4
-  %v235 = add nuw nsw i64 %v211, 24
+  %v235 = add nuw nsw i64 %v214, 18
   %v236 = getelementptr inbounds float, ptr %p1, i64 %v235
   %v237 = load <6 x float>, ptr %v236, align 4
-  %v238 = getelementptr inbounds float, ptr %v219, i64 4224
+  %v238 = getelementptr inbounds float, ptr %v223, i64 3168
   store <6 x float> %v237, ptr %v238, align 4
-  %v239 = add nuw nsw i64 %v211, 30
+  %v239 = add nuw nsw i64 %v214, 24
   %v240 = getelementptr inbounds float, ptr %p1, i64 %v239
   %v241 = load <6 x float>, ptr %v240, align 4
-  %v242 = getelementptr inbounds float, ptr %v219, i64 5280
+  %v242 = getelementptr inbounds float, ptr %v223, i64 4224
   store <6 x float> %v241, ptr %v242, align 4
-  %v243 = add nuw nsw i64 %v211, 36
+  %v243 = add nuw nsw i64 %v214, 30
   %v244 = getelementptr inbounds float, ptr %p1, i64 %v243
   %v245 = load <6 x float>, ptr %v244, align 4
-  %v246 = getelementptr inbounds float, ptr %v219, i64 6336
+  %v246 = getelementptr inbounds float, ptr %v223, i64 5280
   store <6 x float> %v245, ptr %v246, align 4
-  %v247 = add nuw nsw i64 %v211, 42
+  %v247 = add nuw nsw i64 %v214, 36
   %v248 = getelementptr inbounds float, ptr %p1, i64 %v247
   %v249 = load <6 x float>, ptr %v248, align 4
-  %v250 = getelementptr inbounds float, ptr %v219, i64 7392
+  %v250 = getelementptr inbounds float, ptr %v223, i64 6336
   store <6 x float> %v249, ptr %v250, align 4
-  %next207 = add nuw nsw i64 %i207, 1
-  br label %head207
-exit207:
-  %next203 = add nuw nsw i64 %i203, 1
-  br label %head203
-exit203:
-  %v251 = add nuw nsw i64 %v16, 47
-  %v252 = udiv i64 %v251, 48
-  %v253 = select i1 %v11, i64 %v252, i64 0
-  br label %head255
-head255:
-  %i255 = phi i64 [ %v201, %exit203 ], [ %next255, %exit259 ]
-  %go255 = icmp slt i64 %i255, %v253
-  br i1 %go255, label %body255, label %exit255
-body255:
-  %v256 = mul nuw nsw i64 %i255, 48
-  %v257 = mul nuw nsw i64 %v256, 176
-  %v258 = getelementptr inbounds float, ptr %v2, i64 %v257
+  %v251 = add nuw nsw i64 %v214, 42
+  %v252 = getelementptr inbounds float, ptr %p1, i64 %v251
+  %v253 = load <6 x float>, ptr %v252, align 4
+  %v254 = getelementptr inbounds float, ptr %v223, i64 7392
+  store <6 x float> %v253, ptr %v254, align 4
+  %next209 = add nuw nsw i64 %i209, 1
+  br label %head209
+exit209:
+  %next205 = add nuw nsw i64 %i205, 1
+  br label %head205
+exit205:
+  %v255 = add nuw nsw i64 %v16, 47
+  %v256 = udiv i64 %v255, 48
+  %v257 = select i1 %v11, i64 %v256, i64 0
   br label %head259
 head259:
-  %i259 = phi i64 [ 0, %body255 ], [ %next259, %exit264 ]
-  %go259 = icmp slt i64 %i259, 160
+  %i259 = phi i64 [ %v203, %exit205 ], [ %next259, %exit263 ]
+  %go259 = icmp slt i64 %i259, %v257
   br i1 %go259, label %body259, label %exit259
 body259:
-  %v260 = add nuw nsw i64 0, %i259
-  %v261 = sub nsw i64 %v16, %v256
-  %v262 = icmp slt i64 48, %v261
-  %v263 = select i1 %v262, i64 48, i64 %v261
-  br label %head264
-head264:
-  %i264 = phi i64 [ 0, %body259 ], [ %next264, %body264 ]
-  %go264 = icmp slt i64 %i264, %v263
-  br i1 %go264, label %body264, label %exit264
-body264:
-  %v265 = add nuw nsw i64 %v256, %i264
-  %v266 = add nuw nsw i64 %v12, %v265
-  %v267 = mul i64 %v260, 7
-  %v268 = add i64 %v267, %v266
-  %v269 = getelementptr inbounds float, ptr %p1, i64 %v268
-  %v270 = load float, ptr %v269
-  %v271 = getelementptr inbounds float, ptr %v254, i64 %i264
-  store float %v270, ptr %v271
-  %next264 = add nuw nsw i64 %i264, 1
-  br label %head264
-exit264:
-  %v272 = mul nuw nsw i64 %i259, 6
-  %v273 = getelementptr inbounds float, ptr %v258, i64 %v272
-  %v274 = getelementptr inbounds float, ptr %v254, i64 0
-  %v275 = load <6 x float>, ptr %v274, align 4
-  %v276 = getelementptr inbounds float, ptr %v273, i64 0
-  store <6 x float> %v275, ptr %v276, align 4
-  %v277 = getelementptr inbounds float, ptr %v254, i64 6
-  %v278 = load <6 x float>, ptr %v277, align 4
-  %v279 = getelementptr inbounds float, ptr %v273, i64 1056
-  store <6 x float> %v278, ptr %v279, align 4
-  %v280 = getelementptr inbounds float, ptr %v254, i64 12
-  %v281 = load <6 x float>, ptr %v280, align 4
-  %v282 = getelementptr inbounds float, ptr %v273, i64 2112
-  store <6 x float> %v281, ptr %v282, align 4
-  %v283 = getelementptr inbounds float, ptr %v254, i64 18
-  %v284 = load <6 x float>, ptr %v283, align 4
-  %v285 = getelementptr inbounds float, ptr %v273, i64 3168
-  store <6 x float> %v284, ptr %v285, align 4
-  %v286 = getelementptr inbounds float, ptr %v254, i64 24
-  %v287 = load <6 x float>, ptr %v286, align 4
-  %v288 = getelementptr inbounds float, ptr %v273, i64 4224
-  store <6 x float> %v287, ptr %v288, align 4
-  %v289 = getelementptr inbounds float, ptr %v254, i64 30
-  %v290 = load <6 x float>, ptr %v289, align 4
-  %v291 = getelementptr inbounds float, ptr %v273, i64 5280
-  store <6 x float> %v290, ptr %v291, align 4
-  %v292 = getelementptr inbounds float, ptr %v254, i64 36
-  %v293 = load <6 x float>, ptr %v292, align 4
-  %v294 = getelementptr inbounds float, ptr %v273, i64 6336
-  store <6 x float> %v293, ptr %v294, align 4
-  %v295 = getelementptr inbounds float, ptr %v254, i64 42
-  %v296 = load <6 x float>, ptr %v295, align 4
-  %v297 = getelementptr inbounds float, ptr %v273, i64 7392
-  store <6 x float> %v296, ptr %v297, align 4
+  %v260 = mul nuw nsw i64 %i259, 48
+  %v261 = mul nuw nsw i64 %v260, 176
+  %v262 = getelementptr inbounds float, ptr %v2, i64 %v261
+  br label %head263
+head263:
+  %i263 = phi i64 [ 0, %body259 ], [ %next263, %exit268 ]
+  %go263 = icmp slt i64 %i263, 160
+  br i1 %go263, label %body263, label %exit263
+body263:
+  %v264 = add nuw nsw i64 0, %i263
+  %v265 = sub nsw i64 %v16, %v260
+  %v266 = icmp slt i64 48, %v265
+  %v267 = select i1 %v266, i64 48, i64 %v265
+  br label %head268
+head268:
+  %i268 = phi i64 [ 0, %body263 ], [ %next268, %body268 ]
+  %go268 = icmp slt i64 %i268, %v267
+  br i1 %go268, label %body268, label %exit268
+body268:
+  %v269 = add nuw nsw i64 %v260, %i268
+  %v270 = add nuw nsw i64 %v12, %v269
+  %v271 = mul i64 %v264, 7
+  %v272 = add i64 %v271, %v270
+  %v273 = getelementptr inbounds float, ptr %p1, i64 %v272
+  %v274 = load float, ptr %v273
+  %v275 = getelementptr inbounds float, ptr %v258, i64 %i268
+  store float %v274, ptr %v275
+  %next268 = add nuw nsw i64 %i268, 1
+  br label %head268
+exit268:
+  %v276 = mul nuw nsw i64 %i263, 6
+  %v277 = getelementptr inbounds float, ptr %v262, i64 %v276
+  %v278 = call ptr asm "", "=r,0"(ptr %v277)
+  %v279 = getelementptr inbounds float, ptr %v258, i64 0
+  %v280 = load <6 x float>, ptr %v279, align 4
+  %v281 = getelementptr inbounds float, ptr %v278, i64 0
+  store <6 x float> %v280, ptr %v281, align 4
+  %v282 = getelementptr inbounds float, ptr %v258, i64 6
+  %v283 = load <6 x float>, ptr %v282, align 4
+  %v284 = getelementptr inbounds float, ptr %v278, i64 1056
+  store <6 x float> %v283, ptr %v284, align 4
+  %v285 = getelementptr inbounds float, ptr %v258, i64 12
+  %v286 = load <6 x float>, ptr %v285, align 4
+  %v287 = getelementptr inbounds float, ptr %v278, i64 2112
+  store <6 x float> %v286, ptr %v287, align 4
+  %v288 = getelementptr inbounds float, ptr %v258, i64 18
+  %v289 = load <6 x float>, ptr %v288, align 4
+  %v290 = getelementptr inbounds float, ptr %v278, i64 3168
+  store <6 x float> %v289, ptr %v290, align 4
+  %v291 = getelementptr inbounds float, ptr %v258, i64 24
+  %v292 = load <6 x float>, ptr %v291, align 4
+  %v293 = getelementptr inbounds float, ptr %v278, i64 4224
+  store <6 x float> %v292, ptr %v293, align 4
+  %v294 = getelementptr inbounds float, ptr %v258, i64 30
+  %v295 = load <6 x float>, ptr %v294, align 4
+  %v296 = getelementptr inbounds float, ptr %v278, i64 5280
+  store <6 x float> %v295, ptr %v296, align 4
+  %v297 = getelementptr inbounds float, ptr %v258, i64 36
+  %v298 = load <6 x float>, ptr %v297, align 4
+  %v299 = getelementptr inbounds float, ptr %v278, i64 6336
+  store <6 x float> %v298, ptr %v299, align 4
+  %v300 = getelementptr inbounds float, ptr %v258, i64 42
+  %v301 = load <6 x float>, ptr %v300, align 4
+  %v302 = getelementptr inbounds float, ptr %v278, i64 7392
+  store <6 x float> %v301, ptr %v302, align 4
+  %next263 = add nuw nsw i64 %i263, 1
+  br label %head263
+exit263:
   %next259 = add nuw nsw i64 %i259, 1
   br label %head259
 exit259:
-  %next255 = add nuw nsw i64 %i255, 1
-  br label %head255
-exit255:
-  %v298 = add nuw nsw i64 %v16, 5
-  %v299 = udiv i64 %v298, 6
-  br label %head300
-head300:
-  %i300 = phi i64 [ 0, %exit255 ], [ %next300, %exit325 ]
-  %go300 = icmp slt i64 %i300, %v299
-  br i1 %go300, label %body300, label %exit300
-body300:
-  %v301 = mul nuw nsw i64 %i300, 6
-  %v302 = sub nsw i64 %v16, %v301
-  %v303 = icmp slt i64 6, %v302
-  %v304 = select i1 %v303, i64 6, i64 %v302
-  %v305 = add nuw nsw i64 %v19, 15
-  %v306 = udiv i64 %v305, 16
-  br label %head307
-head307:
-  %i307 = phi i64 [ 0, %body300 ], [ %next307, %done322 ]
-  %go307 = icmp slt i64 %i307, %v306
-  br i1 %go307, label %body307, label %exit307
-body307:
-  %v308 = mul nuw nsw i64 %i307, 16
-  %v309 = mul nuw nsw i64 %v301, 176
-  %v310 = getelementptr inbounds float, ptr %v2, i64 %v309
-  %v311 = mul nuw nsw i64 %i307, 2560
-  %v312 = getelementptr inbounds float, ptr %v1, i64 %v311
-  %v313 = getelementptr inbounds float, ptr %v3, i64 %v308
-  %v314 = add nuw nsw i64 %v12, %v301
-  %v315 = add nuw nsw i64 %v13, %v308
-  br label %head316
-head316:
-  %i316 = phi i64 [ 0, %body307 ], [ %next316, %body316 ]
-  %go316 = icmp slt i64 %i316, %v304
-  br i1 %go316, label %body316, label %exit316
-body316:
-  %v317 = mul i64 %v314, 20
-  %v318 = add i64 %v317, %v315
-  %v319 = mul nuw nsw i64 %i316, 20
-  %v320 = add nuw nsw i64 %v318, %v319
-  %v321 = getelementptr inbounds float, ptr %p0, i64 %v320
-  call void @llvm.prefetch.p0(ptr %v321, i32 1, i32 2, i32 1)
-  %next316 = add nuw nsw i64 %i316, 1
-  br label %head316
-exit316:
-  %v323 = icmp eq i64 %v304, 6
-  br i1 %v323, label %whole322, label %rest322
-whole322:
-  call void @product_avx2_0_t6(ptr %v310, i64 1, i64 6, ptr %v312, i64 16, i64 160, ptr %v313, i64 32, i1 false)
-  br label %done322
-rest322:
-  call void @product_avx2_0_t1(ptr %v310, i64 1, i64 6, ptr %v312, i64 16, i64 160, ptr %v313, i64 32, i1 false)
-  br label %done322
-done322:
-  %next307 = add nuw nsw i64 %i307, 1
-  br label %head307
-exit307:
-  %v324 = add nuw nsw i64 %v12, %v301
-  br label %head325
-head325:
-  %i325 = phi i64 [ 0, %exit307 ], [ %next325, %exit329 ]
-  %go325 = icmp slt i64 %i325, %v304
-  br i1 %go325, label %body325, label %exit325
-body325:
-  %v326 = add nuw nsw i64 %v324, %i325
-  %v327 = mul nuw nsw i64 %i325, 32
-  %v328 = getelementptr inbounds float, ptr %v3, i64 %v327
-  br label %head329
-head329:
-  %i329 = phi i64 [ 0, %body325 ], [ %next329, %body329 ]
-  %go329 = icmp slt i64 %i329, %v19
-  br i1 %go329, label %body329, label %exit329
-body329:
-  %v330 = getelementptr inbounds float, ptr %v328, i64 %i329
-  %v331 = load float, ptr %v330
-  %v332 = add nuw nsw i64 %v13, %i329
-  %v333 = mul i64 %v326, 20
-  %v334 = add i64 %v333, %v332
-  %v335 = getelementptr inbounds float, ptr %p0, i64 %v334
-  store float %v331, ptr %v335
-  %next329 = add nuw nsw i64 %i329, 1
-  br label %head329
-exit329:
-  %next325 = add nuw nsw i64 %i325, 1
-  br label %head325
-exit325:
-  %next300 = add nuw nsw i64 %i300, 1
-  br label %head300
-exit300:
+  %v303 = add nuw nsw i64 %v16, 5
+  %v304 = udiv i64 %v303, 6
+  br label %head305
+head305:
+  %i305 = phi i64 [ 0, %exit259 ], [ %next305, %exit330 ]
+  %go305 = icmp slt i64 %i305, %v304
+  br i1 %go305, label %body305, label %exit305
+body305:
+  %v306 = mul nuw nsw i64 %i305, 6
+  %v307 = sub nsw i64 %v16, %v306
+  %v308 = icmp slt i64 6, %v307
+  %v309 = select i1 %v308, i64 6, i64 %v307
+  %v310 = add nuw nsw i64 %v19, 15
+  %v311 = udiv i64 %v310, 16
+  br label %head312
+head312:
+  %i312 = phi i64 [ 0, %body305 ], [ %next312, %done327 ]
+  %go312 = icmp slt i64 %i312, %v311
+  br i1 %go312, label %body312, label %exit312
+body312:
+  %v313 = mul nuw nsw i64 %i312, 16
+  %v314 = mul nuw nsw i64 %v306, 176
+  %v315 = getelementptr inbounds float, ptr %v2, i64 %v314
+  %v316 = mul nuw nsw i64 %i312, 2560
+  %v317 = getelementptr inbounds float, ptr %v1, i64 %v316
+  %v318 = getelementptr inbounds float, ptr %v3, i64 %v313
+  %v319 = add nuw nsw i64 %v12, %v306
+  %v320 = add nuw nsw i64 %v13, %v313
+  br label %head321
+head321:
+  %i321 = phi i64 [ 0, %body312 ], [ %next321, %body321 ]
+  %go321 = icmp slt i64 %i321, %v309
+  br i1 %go321, label %body321, label %exit321
+body321:
+  %v322 = mul i64 %v319, 20
+  %v323 = add i64 %v322, %v320
+  %v324 = mul nuw nsw i64 %i321, 20
+  %v325 = add nuw nsw i64 %v323, %v324
+  %v326 = getelementptr inbounds float, ptr %p0, i64 %v325
+  call void @llvm.prefetch.p0(ptr %v326, i32 1, i32 2, i32 1)
+  %next321 = add nuw nsw i64 %i321, 1
+  br label %head321
+exit321:
+  %v328 = icmp eq i64 %v309, 6
+  br i1 %v328, label %whole327, label %rest327
+whole327:
+  call void @product_avx2_0_t6(ptr %v315, i64 1, i64 6, ptr %v317, i64 16, i64 160, ptr %v318, i64 32, i1 false)
+  br label %done327
+rest327:
+  call void @product_avx2_0_t1(ptr %v315, i64 1, i64 6, ptr %v317, i64 16, i64 160, ptr %v318, i64 32, i1 false)
+  br label %done327
+done327:
+  %next312 = add nuw nsw i64 %i312, 1
+  br label %head312
+exit312:
+  %v329 = add nuw nsw i64 %v12, %v306
+  br label %head330
+head330:
+  %i330 = phi i64 [ 0, %exit312 ], [ %next330, %exit334 ]
+  %go330 = icmp slt i64 %i330, %v309
+  br i1 %go330, label %body330, label %exit330
+body330:
+  %v331 = add nuw nsw i64 %v329, %i330
+  %v332 = mul nuw nsw i64 %i330, 32
+  %v333 = getelementptr inbounds float, ptr %v3, i64 %v332
+  br label %head334
+head334:
+  %i334 = phi i64 [ 0, %body330 ], [ %next334, %body334 ]
+  %go334 = icmp slt i64 %i334, %v19
+  br i1 %go334, label %body334, label %exit334
+body334:
+  %v335 = getelementptr inbounds float, ptr %v333, i64 %i334
+  %v336 = load float, ptr %v335
+  %v337 = add nuw nsw i64 %v13, %i334
+  %v338 = mul i64 %v331, 20
+  %v339 = add i64 %v338, %v337
+  %v340 = getelementptr inbounds float, ptr %p0, i64 %v339
+  store float %v336, ptr %v340
+  %next334 = add nuw nsw i64 %i334, 1
+  br label %head334
+exit334:
+  %next330 = add nuw nsw i64 %i330, 1
+  br label %head330
+exit330:
+  %next305 = add nuw nsw i64 %i305, 1
+  br label %head305
+exit305:
   %next4 = add nuw nsw i64 %i4, 1
   br label %head4
 exit4:

@@ -305,10 +305,10 @@ entry:
   %v1 = getelementptr inbounds i8, ptr %scratch, i64 0
   %v2 = getelementptr inbounds i8, ptr %scratch, i64 22528
   %v3 = getelementptr inbounds i8, ptr %scratch, i64 61952
-  %v250 = getelementptr inbounds i8, ptr %scratch, i64 63296
+  %v254 = getelementptr inbounds i8, ptr %scratch, i64 63296
   br label %head4
 head4:
-  %i4 = phi i64 [ %start, %entry ], [ %next4, %exit294 ]
+  %i4 = phi i64 [ %start, %entry ], [ %next4, %exit299 ]
   %go4 = icmp slt i64 %i4, %end
   br i1 %go4, label %body4, label %exit4
 body4:
@@ -329,7 +329,7 @@ body4:
   %v19 = select i1 %v11, i64 %v18, i64 0
   br label %head20
 head20:
-  %i20 = phi i64 [ 0, %body4 ], [ %next20, %exit194 ]
+  %i20 = phi i64 [ 0, %body4 ], [ %next20, %exit196 ]
   %go20 = icmp slt i64 %i20, %v19
   br i1 %go20, label %body20, label %exit20
 body20:
@@ -360,458 +360,463 @@ body32:
   %v35 = add nuw nsw i64 %v27, %v30
   %v36 = mul i64 %v35, 160
   %v37 = add i64 %v36, %v34
-  %v38 = add nuw nsw i64 %v37, 160
-  %v39 = add nuw nsw i64 %v37, 320
-  %v40 = add nuw nsw i64 %v37, 480
-  %v41 = add nuw nsw i64 %v37, 640
-  %v42 = add nuw nsw i64 %v37, 800
-  %v43 = add nuw nsw i64 %v37, 960
-  %v44 = add nuw nsw i64 %v37, 1120
-  %v45 = add nuw nsw i64 %v37, 1280
-  %v46 = add nuw nsw i64 %v37, 1440
-  %v47 = add nuw nsw i64 %v37, 1600
-  %v48 = add nuw nsw i64 %v37, 1760
-  %v49 = add nuw nsw i64 %v37, 1920
-  %v50 = add nuw nsw i64 %v37, 2080
-  %v51 = add nuw nsw i64 %v37, 2240
-  %v52 = add nuw nsw i64 %v37, 2400
-  %v53 = getelementptr inbounds float, ptr %p2, i64 %v37
-  %v54 = load <16 x float>, ptr %v53, align 4
-  %v55 = getelementptr inbounds float, ptr %p2, i64 %v38
-  %v56 = load <16 x float>, ptr %v55, align 4
-  %v57 = getelementptr inbounds float, ptr %p2, i64 %v39
-  %v58 = load <16 x float>, ptr %v57, align 4
-  %v59 = getelementptr inbounds float, ptr %p2, i64 %v40
-  %v60 = load <16 x float>, ptr %v59, align 4
-  %v61 = getelementptr inbounds float, ptr %p2, i64 %v41
-  %v62 = load <16 x float>, ptr %v61, align 4
-  %v63 = getelementptr inbounds float, ptr %p2, i64 %v42
-  %v64 = load <16 x float>, ptr %v63, align 4
-  %v65 = getelementptr inbounds float, ptr %p2, i64 %v43
-  %v66 = load <16 x float>, ptr %v65, align 4
-  %v67 = getelementptr inbounds float, ptr %p2, i64 %v44
-  %v68 = load <16 x float>, ptr %v67, align 4
-  %v69 = getelementptr inbounds float, ptr %p2, i64 %v45
-  %v70 = load <16 x float>, ptr %v69, align 4
-  %v71 = getelementptr inbounds float, ptr %p2, i64 %v46
-  %v72 = load <16 x float>, ptr %v71, align 4
-  %v73 = getelementptr inbounds float, ptr %p2, i64 %v47
-  %v74 = load <16 x float>, ptr %v73, align 4
-  %v75 = getelementptr inbounds float, ptr %p2, i64 %v48
-  %v76 = load <16 x float>, ptr %v75, align 4
-  %v77 = getelementptr inbounds float, ptr %p2, i64 %v49
-  %v78 = load <16 x float>, ptr %v77, align 4
-  %v79 = getelementptr inbounds float, ptr %p2, i64 %v50
-  %v80 = load <16 x float>, ptr %v79, align 4
-  %v81 = getelementptr inbounds float, ptr %p2, i64 %v51
-  %v82 = load <16 x float>, ptr %v81, align 4
-  %v83 = getelementptr inbounds float, ptr %p2, i64 %v52
-  %v84 = load <16 x float>, ptr %v83, align 4
-  %v85 = shufflevector <16 x float> %v54, <16 x float> %v70, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v86 = shufflevector <16 x float> %v54, <16 x float> %v70, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v87 = shufflevector <16 x float> %v56, <16 x float> %v72, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v88 = shufflevector <16 x float> %v56, <16 x float> %v72, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v89 = shufflevector <16 x float> %v58, <16 x float> %v74, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v90 = shufflevector <16 x float> %v58, <16 x float> %v74, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v91 = shufflevector <16 x float> %v60, <16 x float> %v76, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v92 = shufflevector <16 x float> %v60, <16 x float> %v76, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v93 = shufflevector <16 x float> %v62, <16 x float> %v78, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v94 = shufflevector <16 x float> %v62, <16 x float> %v78, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v95 = shufflevector <16 x float> %v64, <16 x float> %v80, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v96 = shufflevector <16 x float> %v64, <16 x float> %v80, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v97 = shufflevector <16 x float> %v66, <16 x float> %v82, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v98 = shufflevector <16 x float> %v66, <16 x float> %v82, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v99 = shufflevector <16 x float> %v68, <16 x float> %v84, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v100 = shufflevector <16 x float> %v68, <16 x float> %v84, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v101 = shufflevector <16 x float> %v85, <16 x float> %v93, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v102 = shufflevector <16 x float> %v85, <16 x float> %v93, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v103 = shufflevector <16 x float> %v86, <16 x float> %v94, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v104 = shufflevector <16 x float> %v86, <16 x float> %v94, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v105 = shufflevector <16 x float> %v87, <16 x float> %v95, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v106 = shufflevector <16 x float> %v87, <16 x float> %v95, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v107 = shufflevector <16 x float> %v88, <16 x float> %v96, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v108 = shufflevector <16 x float> %v88, <16 x float> %v96, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v109 = shufflevector <16 x float> %v89, <16 x float> %v97, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v110 = shufflevector <16 x float> %v89, <16 x float> %v97, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v111 = shufflevector <16 x float> %v90, <16 x float> %v98, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v112 = shufflevector <16 x float> %v90, <16 x float> %v98, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v113 = shufflevector <16 x float> %v91, <16 x float> %v99, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v114 = shufflevector <16 x float> %v91, <16 x float> %v99, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v115 = shufflevector <16 x float> %v92, <16 x float> %v100, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v116 = shufflevector <16 x float> %v92, <16 x float> %v100, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v117 = shufflevector <16 x float> %v101, <16 x float> %v109, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v118 = shufflevector <16 x float> %v101, <16 x float> %v109, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v119 = shufflevector <16 x float> %v102, <16 x float> %v110, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v120 = shufflevector <16 x float> %v102, <16 x float> %v110, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v121 = shufflevector <16 x float> %v103, <16 x float> %v111, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v122 = shufflevector <16 x float> %v103, <16 x float> %v111, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v123 = shufflevector <16 x float> %v104, <16 x float> %v112, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v124 = shufflevector <16 x float> %v104, <16 x float> %v112, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v125 = shufflevector <16 x float> %v105, <16 x float> %v113, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v126 = shufflevector <16 x float> %v105, <16 x float> %v113, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v127 = shufflevector <16 x float> %v106, <16 x float> %v114, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v128 = shufflevector <16 x float> %v106, <16 x float> %v114, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v129 = shufflevector <16 x float> %v107, <16 x float> %v115, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v130 = shufflevector <16 x float> %v107, <16 x float> %v115, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v131 = shufflevector <16 x float> %v108, <16 x float> %v116, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v132 = shufflevector <16 x float> %v108, <16 x float> %v116, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v133 = shufflevector <16 x float> %v117, <16 x float> %v125, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v134 = shufflevector <16 x float> %v117, <16 x float> %v125, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v135 = shufflevector <16 x float> %v118, <16 x float> %v126, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v136 = shufflevector <16 x float> %v118, <16 x float> %v126, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v137 = shufflevector <16 x float> %v119, <16 x float> %v127, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v138 = shufflevector <16 x float> %v119, <16 x float> %v127, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v139 = shufflevector <16 x float> %v120, <16 x float> %v128, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v140 = shufflevector <16 x float> %v120, <16 x float> %v128, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v141 = shufflevector <16 x float> %v121, <16 x float> %v129, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v142 = shufflevector <16 x float> %v121, <16 x float> %v129, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v143 = shufflevector <16 x float> %v122, <16 x float> %v130, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v144 = shufflevector <16 x float> %v122, <16 x float> %v130, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v145 = shufflevector <16 x float> %v123, <16 x float> %v131, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v146 = shufflevector <16 x float> %v123, <16 x float> %v131, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v147 = shufflevector <16 x float> %v124, <16 x float> %v132, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v148 = shufflevector <16 x float> %v124, <16 x float> %v132, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v149 = mul nuw nsw i64 %v33, 32
-  %v150 = add nuw nsw i64 %v149, %v30
-  %v151 = getelementptr inbounds float, ptr %v26, i64 %v150
-  store <16 x float> %v133, ptr %v151, align 4
-  %v152 = add nuw nsw i64 %v150, 32
+  %v38 = call i64 asm "", "=r,0"(i64 %v37)
+  %v39 = add nuw nsw i64 %v38, 160
+  %v40 = add nuw nsw i64 %v38, 320
+  %v41 = add nuw nsw i64 %v38, 480
+  %v42 = add nuw nsw i64 %v38, 640
+  %v43 = add nuw nsw i64 %v38, 800
+  %v44 = add nuw nsw i64 %v38, 960
+  %v45 = add nuw nsw i64 %v38, 1120
+  %v46 = add nuw nsw i64 %v38, 1280
+  %v47 = add nuw nsw i64 %v38, 1440
+  %v48 = add nuw nsw i64 %v38, 1600
+  %v49 = add nuw nsw i64 %v38, 1760
+  %v50 = add nuw nsw i64 %v38, 1920
+  %v51 = add nuw nsw i64 %v38, 2080
+  %v52 = add nuw nsw i64 %v38, 2240
+  %v53 = add nuw nsw i64 %v38, 2400
+  %v54 = getelementptr inbounds float, ptr %p2, i64 %v38
+  %v55 = load <16 x float>, ptr %v54, align 4
+  %v56 = getelementptr inbounds float, ptr %p2, i64 %v39
+  %v57 = load <16 x float>, ptr %v56, align 4
+  %v58 = getelementptr inbounds float, ptr %p2, i64 %v40
+  %v59 = load <16 x float>, ptr %v58, align 4
+  %v60 = getelementptr inbounds float, ptr %p2, i64 %v41
+  %v61 = load <16 x float>, ptr %v60, align 4
+  %v62 = getelementptr inbounds float, ptr %p2, i64 %v42
+  %v63 = load <16 x float>, ptr %v62, align 4
+  %v64 = getelementptr inbounds float, ptr %p2, i64 %v43
+  %v65 = load <16 x float>, ptr %v64, align 4
+  %v66 = getelementptr inbounds float, ptr %p2, i64 %v44
+  %v67 = load <16 x float>, ptr %v66, align 4
+  %v68 = getelementptr inbounds float, ptr %p2, i64 %v45
+  %v69 = load <16 x float>, ptr %v68, align 4
+  %v70 = getelementptr inbounds float, ptr %p2, i64 %v46
+  %v71 = load <16 x float>, ptr %v70, align 4
+  %v72 = getelementptr inbounds float, ptr %p2, i64 %v47
+  %v73 = load <16 x float>, ptr %v72, align 4
+  %v74 = getelementptr inbounds float, ptr %p2, i64 %v48
+  %v75 = load <16 x float>, ptr %v74, align 4
+  %v76 = getelementptr inbounds float, ptr %p2, i64 %v49
+  %v77 = load <16 x float>, ptr %v76, align 4
+  %v78 = getelementptr inbounds float, ptr %p2, i64 %v50
+  %v79 = load <16 x float>, ptr %v78, align 4
+  %v80 = getelementptr inbounds float, ptr %p2, i64 %v51
+  %v81 = load <16 x float>, ptr %v80, align 4
+  %v82 = getelementptr inbounds float, ptr %p2, i64 %v52
+  %v83 = load <16 x float>, ptr %v82, align 4
+  %v84 = getelementptr inbounds float, ptr %p2, i64 %v53
+  %v85 = load <16 x float>, ptr %v84, align 4
+  %v86 = shufflevector <16 x float> %v55, <16 x float> %v71, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v87 = shufflevector <16 x float> %v55, <16 x float> %v71, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v88 = shufflevector <16 x float> %v57, <16 x float> %v73, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v89 = shufflevector <16 x float> %v57, <16 x float> %v73, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v90 = shufflevector <16 x float> %v59, <16 x float> %v75, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v91 = shufflevector <16 x float> %v59, <16 x float> %v75, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v92 = shufflevector <16 x float> %v61, <16 x float> %v77, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v93 = shufflevector <16 x float> %v61, <16 x float> %v77, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v94 = shufflevector <16 x float> %v63, <16 x float> %v79, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v95 = shufflevector <16 x float> %v63, <16 x float> %v79, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v96 = shufflevector <16 x float> %v65, <16 x float> %v81, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v97 = shufflevector <16 x float> %v65, <16 x float> %v81, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v98 = shufflevector <16 x float> %v67, <16 x float> %v83, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v99 = shufflevector <16 x float> %v67, <16 x float> %v83, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v100 = shufflevector <16 x float> %v69, <16 x float> %v85, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v101 = shufflevector <16 x float> %v69, <16 x float> %v85, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v102 = shufflevector <16 x float> %v86, <16 x float> %v94, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v103 = shufflevector <16 x float> %v86, <16 x float> %v94, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v104 = shufflevector <16 x float> %v87, <16 x float> %v95, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v105 = shufflevector <16 x float> %v87, <16 x float> %v95, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v106 = shufflevector <16 x float> %v88, <16 x float> %v96, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v107 = shufflevector <16 x float> %v88, <16 x float> %v96, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v108 = shufflevector <16 x float> %v89, <16 x float> %v97, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v109 = shufflevector <16 x float> %v89, <16 x float> %v97, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v110 = shufflevector <16 x float> %v90, <16 x float> %v98, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v111 = shufflevector <16 x float> %v90, <16 x float> %v98, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v112 = shufflevector <16 x float> %v91, <16 x float> %v99, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v113 = shufflevector <16 x float> %v91, <16 x float> %v99, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v114 = shufflevector <16 x float> %v92, <16 x float> %v100, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v115 = shufflevector <16 x float> %v92, <16 x float> %v100, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v116 = shufflevector <16 x float> %v93, <16 x float> %v101, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v117 = shufflevector <16 x float> %v93, <16 x float> %v101, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v118 = shufflevector <16 x float> %v102, <16 x float> %v110, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v119 = shufflevector <16 x float> %v102, <16 x float> %v110, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v120 = shufflevector <16 x float> %v103, <16 x float> %v111, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v121 = shufflevector <16 x float> %v103, <16 x float> %v111, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v122 = shufflevector <16 x float> %v104, <16 x float> %v112, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v123 = shufflevector <16 x float> %v104, <16 x float> %v112, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v124 = shufflevector <16 x float> %v105, <16 x float> %v113, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v125 = shufflevector <16 x float> %v105, <16 x float> %v113, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v126 = shufflevector <16 x float> %v106, <16 x float> %v114, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v127 = shufflevector <16 x float> %v106, <16 x float> %v114, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v128 = shufflevector <16 x float> %v107, <16 x float> %v115, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v129 = shufflevector <16 x float> %v107, <16 x float> %v115, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v130 = shufflevector <16 x float> %v108, <16 x float> %v116, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v131 = shufflevector <16 x float> %v108, <16 x float> %v116, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v132 = shufflevector <16 x float> %v109, <16 x float> %v117, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v133 = shufflevector <16 x float> %v109, <16 x float> %v117, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v134 = shufflevector <16 x float> %v118, <16 x float> %v126, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v135 = shufflevector <16 x float> %v118, <16 x float> %v126, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v136 = shufflevector <16 x float> %v119, <16 x float> %v127, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v137 = shufflevector <16 x float> %v119, <16 x float> %v127, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v138 = shufflevector <16 x float> %v120, <16 x float> %v128, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v139 = shufflevector <16 x float> %v120, <16 x float> %v128, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v140 = shufflevector <16 x float> %v121, <16 x float> %v129, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v141 = shufflevector <16 x float> %v121, <16 x float> %v129, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v142 = shufflevector <16 x float> %v122, <16 x float> %v130, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v143 = shufflevector <16 x float> %v122, <16 x float> %v130, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v144 = shufflevector <16 x float> %v123, <16 x float> %v131, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v145 = shufflevector <16 x float> %v123, <16 x float> %v131, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v146 = shufflevector <16 x float> %v124, <16 x float> %v132, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v147 = shufflevector <16 x float> %v124, <16 x float> %v132, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v148 = shufflevector <16 x float> %v125, <16 x float> %v133, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v149 = shufflevector <16 x float> %v125, <16 x float> %v133, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v150 = mul nuw nsw i64 %v33, 32
+  %v151 = add nuw nsw i64 %v150, %v30
+  %v152 = call i64 asm "", "=r,0"(i64 %v151)
   %v153 = getelementptr inbounds float, ptr %v26, i64 %v152
   store <16 x float> %v134, ptr %v153, align 4
-  %v154 = add nuw nsw i64 %v150, 64
+  %v154 = add nuw nsw i64 %v152, 32
   %v155 = getelementptr inbounds float, ptr %v26, i64 %v154
   store <16 x float> %v135, ptr %v155, align 4
-  %v156 = add nuw nsw i64 %v150, 96
+  %v156 = add nuw nsw i64 %v152, 64
   %v157 = getelementptr inbounds float, ptr %v26, i64 %v156
   store <16 x float> %v136, ptr %v157, align 4
-  %v158 = add nuw nsw i64 %v150, 128
+  %v158 = add nuw nsw i64 %v152, 96
   %v159 = getelementptr inbounds float, ptr %v26, i64 %v158
   store <16 x float> %v137, ptr %v159, align 4
-  %v160 = add nuw nsw i64 %v150, 160
+  %v160 = add nuw nsw i64 %v152, 128
   %v161 = getelementptr inbounds float, ptr %v26, i64 %v160
   store <16 x float> %v138, ptr %v161, align 4
-  %v162 = add nuw nsw i64 %v150, 192
+  %v162 = add nuw nsw i64 %v152, 160
   %v163 = getelementptr inbounds float, ptr %v26, i64 %v162
   store <16 x float> %v139, ptr %v163, align 4
-  %v164 = add nuw nsw i64 %v150, 224
+  %v164 = add nuw nsw i64 %v152, 192
   %v165 = getelementptr inbounds float, ptr %v26, i64 %v164
   store <16 x float> %v140, ptr %v165, align 4
-  %v166 = add nuw nsw i64 %v150, 256
+  %v166 = add nuw nsw i64 %v152, 224
   %v167 = getelementptr inbounds float, ptr %v26, i64 %v166
   store <16 x float> %v141, ptr %v167, align 4
-  %v168 = add nuw nsw i64 %v150, 288
+  %v168 = add nuw nsw i64 %v152, 256
   %v169 = getelementptr inbounds float, ptr %v26, i64 %v168
   store <16 x float> %v142, ptr %v169, align 4
-  %v170 = add nuw nsw i64 %v150, 320
+  %v170 = add nuw nsw i64 %v152, 288
   %v171 = getelementptr inbounds float, ptr %v26, i64 %v170
   store <16 x float> %v143, ptr %v171, align 4
-  %v172 = add nuw nsw i64 %v150, 352
+  %v172 = add nuw nsw i64 %v152, 320
   %v173 = getelementptr inbounds float, ptr %v26, i64 %v172
   store <16 x float> %v144, ptr %v173, align 4
-  %v174 = add nuw nsw i64 %v150, 384
+  %v174 = add nuw nsw i64 %v152, 352
   %v175 = getelementptr inbounds float, ptr %v26, i64 %v174
   store <16 x float> %v145, ptr %v175, align 4
-  %v176 = add nuw nsw i64 %v150, 416
+  %v176 = add nuw nsw i64 %v152, 384
   %v177 = getelementptr inbounds float, ptr %v26, i64 %v176
   store <16 x float> %v146, ptr %v177, align 4
-  %v178 = add nuw nsw i64 %v150, 448
+  %v178 = add nuw nsw i64 %v152, 416
   %v179 = getelementptr inbounds float, ptr %v26, i64 %v178
   store <16 x float> %v147, ptr %v179, align 4
-  %v180 = add nuw nsw i64 %v150, 480
+  %v180 = add nuw nsw i64 %v152, 448
   %v181 = getelementptr inbounds float, ptr %v26, i64 %v180
   store <16 x float> %v148, ptr %v181, align 4
+  %v182 = add nuw nsw i64 %v152, 480
+  %v183 = getelementptr inbounds float, ptr %v26, i64 %v182
+  store <16 x float> %v149, ptr %v183, align 4
   %next32 = add nuw nsw i64 %i32, 1
   br label %head32
 exit32:
   %next29 = add nuw nsw i64 %i29, 1
   br label %head29
 exit29:
-  %v182 = mul nuw nsw i64 %v28, 16
-  br label %head183
-head183:
-  %i183 = phi i64 [ %v182, %exit29 ], [ %next183, %exit184 ]
-  %go183 = icmp slt i64 %i183, %v24
-  br i1 %go183, label %body183, label %exit183
-body183:
-  br label %head184
-head184:
-  %i184 = phi i64 [ 0, %body183 ], [ %next184, %body184 ]
-  %go184 = icmp slt i64 %i184, 160
-  br i1 %go184, label %body184, label %exit184
-body184:
-  %v185 = add nuw nsw i64 0, %i184
-  %v186 = add nuw nsw i64 %v27, %i183
-  %v187 = mul i64 %v186, 160
-  %v188 = add i64 %v187, %v185
-  %v189 = getelementptr inbounds float, ptr %p2, i64 %v188
-  %v190 = load float, ptr %v189
-  %v191 = mul nuw nsw i64 %i184, 32
-  %v192 = add nuw nsw i64 %v191, %i183
-  %v193 = getelementptr inbounds float, ptr %v26, i64 %v192
-  store float %v190, ptr %v193
-  %next184 = add nuw nsw i64 %i184, 1
-  br label %head184
-exit184:
-  %next183 = add nuw nsw i64 %i183, 1
-  br label %head183
-exit183:
-  br label %head194
-head194:
-  %i194 = phi i64 [ 0, %exit183 ], [ %next194, %exit195 ]
-  %go194 = icmp slt i64 %i194, 160
-  br i1 %go194, label %body194, label %exit194
-body194:
-  br label %head195
-head195:
-  %i195 = phi i64 [ %v24, %body194 ], [ %next195, %body195 ]
-  %go195 = icmp slt i64 %i195, 32
-  br i1 %go195, label %body195, label %exit195
-body195:
-  %v196 = mul nuw nsw i64 %i194, 32
-  %v197 = add nuw nsw i64 %v196, %i195
-  %v198 = getelementptr inbounds float, ptr %v26, i64 %v197
-  store float 0.0, ptr %v198
-  %next195 = add nuw nsw i64 %i195, 1
-  br label %head195
-exit195:
-  %next194 = add nuw nsw i64 %i194, 1
-  br label %head194
-exit194:
+  %v184 = mul nuw nsw i64 %v28, 16
+  br label %head185
+head185:
+  %i185 = phi i64 [ %v184, %exit29 ], [ %next185, %exit186 ]
+  %go185 = icmp slt i64 %i185, %v24
+  br i1 %go185, label %body185, label %exit185
+body185:
+  br label %head186
+head186:
+  %i186 = phi i64 [ 0, %body185 ], [ %next186, %body186 ]
+  %go186 = icmp slt i64 %i186, 160
+  br i1 %go186, label %body186, label %exit186
+body186:
+  %v187 = add nuw nsw i64 0, %i186
+  %v188 = add nuw nsw i64 %v27, %i185
+  %v189 = mul i64 %v188, 160
+  %v190 = add i64 %v189, %v187
+  %v191 = getelementptr inbounds float, ptr %p2, i64 %v190
+  %v192 = load float, ptr %v191
+  %v193 = mul nuw nsw i64 %i186, 32
+  %v194 = add nuw nsw i64 %v193, %i185
+  %v195 = getelementptr inbounds float, ptr %v26, i64 %v194
+  store float %v192, ptr %v195
+  %next186 = add nuw nsw i64 %i186, 1
+  br label %head186
+exit186:
+  %next185 = add nuw nsw i64 %i185, 1
+  br label %head185
+exit185:
+  br label %head196
+head196:
+  %i196 = phi i64 [ 0, %exit185 ], [ %next196, %exit197 ]
+  %go196 = icmp slt i64 %i196, 160
+  br i1 %go196, label %body196, label %exit196
+body196:
+  br label %head197
+head197:
+  %i197 = phi i64 [ %v24, %body196 ], [ %next197, %body197 ]
+  %go197 = icmp slt i64 %i197, 32
+  br i1 %go197, label %body197, label %exit197
+body197:
+  %v198 = mul nuw nsw i64 %i196, 32
+  %v199 = add nuw nsw i64 %v198, %i197
+  %v200 = getelementptr inbounds float, ptr %v26, i64 %v199
+  store float 0.0, ptr %v200
+  %next197 = add nuw nsw i64 %i197, 1
+  br label %head197
+exit197:
+  %next196 = add nuw nsw i64 %i196, 1
+  br label %head196
+exit196:
   %next20 = add nuw nsw i64 %i20, 1
   br label %head20
 exit20:
-  %v199 = udiv i64 7, 56
-  br label %head200
-head200:
-  %i200 = phi i64 [ 0, %exit20 ], [ %next200, %exit204 ]
-  %go200 = icmp slt i64 %i200, %v199
-  br i1 %go200, label %body200, label %exit200
-body200:
-  %v201 = mul nuw nsw i64 %i200, 56
-  %v202 = mul nuw nsw i64 %v201, 176
-  %v203 = getelementptr inbounds float, ptr %v2, i64 %v202
-  br label %head204
-head204:
-  %i204 = phi i64 [ 0, %body200 ], [ %next204, %body204 ]
-  %go204 = icmp slt i64 %i204, 160
-  br i1 %go204, label %body204, label %exit204
-body204:
-  %v205 = add nuw nsw i64 0, %i204
-  %v206 = add nuw nsw i64 %v12, %v201
-  %v207 = mul i64 %v205, 7
-  %v208 = add i64 %v207, %v206
-  %v209 = add nuw nsw i64 %v208, 56
-  %v210 = getelementptr inbounds float, ptr %p1, i64 %v209
-  call void @llvm.prefetch.p0(ptr %v210, i32 0, i32 3, i32 1)
-  %v211 = add nuw nsw i64 %v208, 72
-  %v212 = getelementptr inbounds float, ptr %p1, i64 %v211
-  call void @llvm.prefetch.p0(ptr %v212, i32 0, i32 3, i32 1)
-  %v213 = add nuw nsw i64 %v208, 88
-  %v214 = getelementptr inbounds float, ptr %p1, i64 %v213
-  call void @llvm.prefetch.p0(ptr %v214, i32 0, i32 3, i32 1)
-  %v215 = add nuw nsw i64 %v208, 104
-  %v216 = getelementptr inbounds float, ptr %p1, i64 %v215
-  call void @llvm.prefetch.p0(ptr %v216, i32 0, i32 3, i32 1)
-  %v217 = mul nuw nsw i64 %i204, 7
-  %v218 = getelementptr inbounds float, ptr %v203, i64 %v217
-  %v219 = getelementptr inbounds float, ptr %p1, i64 %v208
-  %v220 = load <7 x float>, ptr %v219, align 4
-  %v221 = getelementptr inbounds float, ptr %v218, i64 0
-  store <7 x float> %v220, ptr %v221, align 4
-  %v222 = add nuw nsw i64 %v208, 7
-  %v223 = getelementptr inbounds float, ptr %p1, i64 %v222
+  %v201 = udiv i64 7, 56
+  br label %head202
+head202:
+  %i202 = phi i64 [ 0, %exit20 ], [ %next202, %exit206 ]
+  %go202 = icmp slt i64 %i202, %v201
+  br i1 %go202, label %body202, label %exit202
+body202:
+  %v203 = mul nuw nsw i64 %i202, 56
+  %v204 = mul nuw nsw i64 %v203, 176
+  %v205 = getelementptr inbounds float, ptr %v2, i64 %v204
+  br label %head206
+head206:
+  %i206 = phi i64 [ 0, %body202 ], [ %next206, %body206 ]
+  %go206 = icmp slt i64 %i206, 160
+  br i1 %go206, label %body206, label %exit206
+body206:
+  %v207 = add nuw nsw i64 0, %i206
+  %v208 = add nuw nsw i64 %v12, %v203
+  %v209 = mul i64 %v207, 7
+  %v210 = add i64 %v209, %v208
+  %v211 = call i64 asm "", "=r,0"(i64 %v210)
+  %v212 = add nuw nsw i64 %v211, 56
+  %v213 = getelementptr inbounds float, ptr %p1, i64 %v212
+  call void @llvm.prefetch.p0(ptr %v213, i32 0, i32 3, i32 1)
+  %v214 = add nuw nsw i64 %v211, 72
+  %v215 = getelementptr inbounds float, ptr %p1, i64 %v214
+  call void @llvm.prefetch.p0(ptr %v215, i32 0, i32 3, i32 1)
+  %v216 = add nuw nsw i64 %v211, 88
+  %v217 = getelementptr inbounds float, ptr %p1, i64 %v216
+  call void @llvm.prefetch.p0(ptr %v217, i32 0, i32 3, i32 1)
+  %v218 = add nuw nsw i64 %v211, 104
+  %v219 = getelementptr inbounds float, ptr %p1, i64 %v218
+  call void @llvm.prefetch.p0(ptr %v219, i32 0, i32 3, i32 1)
+  %v220 = mul nuw nsw i64 %i206, 7
+  %v221 = getelementptr inbounds float, ptr %v205, i64 %v220
+  %v222 = call ptr asm "", "=r,0"(ptr %v221)
+  %v223 = getelementptr inbounds float, ptr %p1, i64 %v211
   %v224 = load <7 x float>, ptr %v223, align 4
-  %v225 = getelementptr inbounds float, ptr %v218, i64 1232
+  %v225 = getelementptr inbounds float, ptr %v222, i64 0
   store <7 x float> %v224, ptr %v225, align 4
-  %v226 = add nuw nsw i64 %v208, 14
+  %v226 = add nuw nsw i64 %v211, 7
   %v227 = getelementptr inbounds float, ptr %p1, i64 %v226
   %v228 = load <7 x float>, ptr %v227, align 4
-  %v229 = getelementptr inbounds float, ptr %v218, i64 2464
+  %v229 = getelementptr inbounds float, ptr %v222, i64 1232
   store <7 x float> %v228, ptr %v229, align 4
-  %v230 = add nuw nsw i64 %v208, 21
+  %v230 = add nuw nsw i64 %v211, 14
   %v231 = getelementptr inbounds float, ptr %p1, i64 %v230
   %v232 = load <7 x float>, ptr %v231, align 4
-  %v233 = getelementptr inbounds float, ptr %v218, i64 3696
+  %v233 = getelementptr inbounds float, ptr %v222, i64 2464
   store <7 x float> %v232, ptr %v233, align 4
-  %v234 = add nuw nsw i64 %v208, 28
+  %v234 = add nuw nsw i64 %v211, 21
   %v235 = getelementptr inbounds float, ptr %p1, i64 %v234
   %v236 = load <7 x float>, ptr %v235, align 4
-  %v237 = getelementptr inbounds float, ptr %v218, i64 4928
+  %v237 = getelementptr inbounds float, ptr %v222, i64 3696
   store <7 x float> %v236, ptr %v237, align 4
-  %v238 = add nuw nsw i64 %v208, 35
+  %v238 = add nuw nsw i64 %v211, 28
   %v239 = getelementptr inbounds float, ptr %p1, i64 %v238
   %v240 = load <7 x float>, ptr %v239, align 4
-  %v241 = getelementptr inbounds float, ptr %v218, i64 6160
+  %v241 = getelementptr inbounds float, ptr %v222, i64 4928
   store <7 x float> %v240, ptr %v241, align 4
-  %v242 = add nuw nsw i64 %v208, 42
+  %v242 = add nuw nsw i64 %v211, 35
   %v243 = getelementptr inbounds float, ptr %p1, i64 %v242
   %v244 = load <7 x float>, ptr %v243, align 4
-  %v245 = getelementptr inbounds float, ptr %v218, i64 7392
+  %v245 = getelementptr inbounds float, ptr %v222, i64 6160
   store <7 x float> %v244, ptr %v245, align 4
-  %v246 = add nuw nsw i64 %v208, 49
+  %v246 = add nuw nsw i64 %v211, 42
   %v247 = getelementptr inbounds float, ptr %p1, i64 %v246
   %v248 = load <7 x float>, ptr %v247, align 4
-  %v249 = getelementptr inbounds float, ptr %v218, i64 8624
+  %v249 = getelementptr inbounds float, ptr %v222, i64 7392
   store <7 x float> %v248, ptr %v249, align 4
-  %next204 = add nuw nsw i64 %i204, 1
-  br label %head204
-exit204:
-  %next200 = add nuw nsw i64 %i200, 1
-  br label %head200
-exit200:
-  br label %head251
-head251:
-  %i251 = phi i64 [ %v199, %exit200 ], [ %next251, %exit255 ]
-  %go251 = icmp slt i64 %i251, 1
-  br i1 %go251, label %body251, label %exit251
-body251:
-  %v252 = mul nuw nsw i64 %i251, 56
-  %v253 = mul nuw nsw i64 %v252, 176
-  %v254 = getelementptr inbounds float, ptr %v2, i64 %v253
+  %v250 = add nuw nsw i64 %v211, 49
+  %v251 = getelementptr inbounds float, ptr %p1, i64 %v250
+  %v252 = load <7 x float>, ptr %v251, align 4
+  %v253 = getelementptr inbounds float, ptr %v222, i64 8624
+  store <7 x float> %v252, ptr %v253, align 4
+  %next206 = add nuw nsw i64 %i206, 1
+  br label %head206
+exit206:
+  %next202 = add nuw nsw i64 %i202, 1
+  br label %head202
+exit202:
   br label %head255
 head255:
-  %i255 = phi i64 [ 0, %body251 ], [ %next255, %exit260 ]
-  %go255 = icmp slt i64 %i255, 160
+  %i255 = phi i64 [ %v201, %exit202 ], [ %next255, %exit259 ]
+  %go255 = icmp slt i64 %i255, 1
   br i1 %go255, label %body255, label %exit255
 body255:
-  %v256 = add nuw nsw i64 0, %i255
-  %v257 = sub nsw i64 7, %v252
-  %v258 = icmp slt i64 56, %v257
-  %v259 = select i1 %v258, i64 56, i64 %v257
-  br label %head260
-head260:
-  %i260 = phi i64 [ 0, %body255 ], [ %next260, %body260 ]
-  %go260 = icmp slt i64 %i260, %v259
-  br i1 %go260, label %body260, label %exit260
-body260:
-  %v261 = add nuw nsw i64 %v252, %i260
-  %v262 = add nuw nsw i64 %v12, %v261
-  %v263 = mul i64 %v256, 7
-  %v264 = add i64 %v263, %v262
-  %v265 = getelementptr inbounds float, ptr %p1, i64 %v264
-  %v266 = load float, ptr %v265
-  %v267 = getelementptr inbounds float, ptr %v250, i64 %i260
-  store float %v266, ptr %v267
-  %next260 = add nuw nsw i64 %i260, 1
-  br label %head260
-exit260:
-  %v268 = mul nuw nsw i64 %i255, 7
-  %v269 = getelementptr inbounds float, ptr %v254, i64 %v268
-  %v270 = getelementptr inbounds float, ptr %v250, i64 0
-  %v271 = load <7 x float>, ptr %v270, align 4
-  %v272 = getelementptr inbounds float, ptr %v269, i64 0
-  store <7 x float> %v271, ptr %v272, align 4
-  %v273 = getelementptr inbounds float, ptr %v250, i64 7
-  %v274 = load <7 x float>, ptr %v273, align 4
-  %v275 = getelementptr inbounds float, ptr %v269, i64 1232
-  store <7 x float> %v274, ptr %v275, align 4
-  %v276 = getelementptr inbounds float, ptr %v250, i64 14
-  %v277 = load <7 x float>, ptr %v276, align 4
-  %v278 = getelementptr inbounds float, ptr %v269, i64 2464
-  store <7 x float> %v277, ptr %v278, align 4
-  %v279 = getelementptr inbounds float, ptr %v250, i64 21
-  %v280 = load <7 x float>, ptr %v279, align 4
-  %v281 = getelementptr inbounds float, ptr %v269, i64 3696
-  store <7 x float> %v280, ptr %v281, align 4
-  %v282 = getelementptr inbounds float, ptr %v250, i64 28
-  %v283 = load <7 x float>, ptr %v282, align 4
-  %v284 = getelementptr inbounds float, ptr %v269, i64 4928
-  store <7 x float> %v283, ptr %v284, align 4
-  %v285 = getelementptr inbounds float, ptr %v250, i64 35
-  %v286 = load <7 x float>, ptr %v285, align 4
-  %v287 = getelementptr inbounds float, ptr %v269, i64 6160
-  store <7 x float> %v286, ptr %v287, align 4
-  %v288 = getelementptr inbounds float, ptr %v250, i64 42
-  %v289 = load <7 x float>, ptr %v288, align 4
-  %v290 = getelementptr inbounds float, ptr %v269, i64 7392
-  store <7 x float> %v289, ptr %v290, align 4
-  %v291 = getelementptr inbounds float, ptr %v250, i64 49
-  %v292 = load <7 x float>, ptr %v291, align 4
-  %v293 = getelementptr inbounds float, ptr %v269, i64 8624
-  store <7 x float> %v292, ptr %v293, align 4
+  %v256 = mul nuw nsw i64 %i255, 56
+  %v257 = mul nuw nsw i64 %v256, 176
+  %v258 = getelementptr inbounds float, ptr %v2, i64 %v257
+  br label %head259
+head259:
+  %i259 = phi i64 [ 0, %body255 ], [ %next259, %exit264 ]
+  %go259 = icmp slt i64 %i259, 160
+  br i1 %go259, label %body259, label %exit259
+body259:
+  %v260 = add nuw nsw i64 0, %i259
+  %v261 = sub nsw i64 7, %v256
+  %v262 = icmp slt i64 56, %v261
+  %v263 = select i1 %v262, i64 56, i64 %v261
+  br label %head264
+head264:
+  %i264 = phi i64 [ 0, %body259 ], [ %next264, %body264 ]
+  %go264 = icmp slt i64 %i264, %v263
+  br i1 %go264, label %body264, label %exit264
+body264:
+  %v265 = add nuw nsw i64 %v256, %i264
+  %v266 = add nuw nsw i64 %v12, %v265
+  %v267 = mul i64 %v260, 7
+  %v268 = add i64 %v267, %v266
+  %v269 = getelementptr inbounds float, ptr %p1, i64 %v268
+  %v270 = load float, ptr %v269
+  %v271 = getelementptr inbounds float, ptr %v254, i64 %i264
+  store float %v270, ptr %v271
+  %next264 = add nuw nsw i64 %i264, 1
+  br label %head264
+exit264:
+  %v272 = mul nuw nsw i64 %i259, 7
+  %v273 = getelementptr inbounds float, ptr %v258, i64 %v272
+  %v274 = call ptr asm "", "=r,0"(ptr %v273)
+  %v275 = getelementptr inbounds float, ptr %v254, i64 0
+  %v276 = load <7 x float>, ptr %v275, align 4
+  %v277 = getelementptr inbounds float, ptr %v274, i64 0
+  store <7 x float> %v276, ptr %v277, align 4
+  %v278 = getelementptr inbounds float, ptr %v254, i64 7
+  %v279 = load <7 x float>, ptr %v278, align 4
+  %v280 = getelementptr inbounds float, ptr %v274, i64 1232
+  store <7 x float> %v279, ptr %v280, align 4
+  %v281 = getelementptr inbounds float, ptr %v254, i64 14
+  %v282 = load <7 x float>, ptr %v281, align 4
+  %v283 = getelementptr inbounds float, ptr %v274, i64 2464
+  store <7 x float> %v282, ptr %v283, align 4
+  %v284 = getelementptr inbounds float, ptr %v254, i64 21
+  %v285 = load <7 x float>, ptr %v284, align 4
+  %v286 = getelementptr inbounds float, ptr %v274, i64 3696
+  store <7 x float> %v285, ptr %v286, align 4
+  %v287 = getelementptr inbounds float, ptr %v254, i64 28
+  %v288 = load <7 x float>, ptr %v287, align 4
+  %v289 = getelementptr inbounds float, ptr %v274, i64 4928
+  store <7 x float> %v288, ptr %v289, align 4
+  %v290 = getelementptr inbounds float, ptr %v254, i64 35
+  %v291 = load <7 x float>, ptr %v290, align 4
+  %v292 = getelementptr inbounds float, ptr %v274, i64 6160
+  store <7 x float> %v291, ptr %v292, align 4
+  %v293 = getelementptr inbounds float, ptr %v254, i64 42
+  %v294 = load <7 x float>, ptr %v293, align 4
+  %v295 = getelementptr inbounds float, ptr %v274, i64 7392
+  store <7 x float> %v294, ptr %v295, align 4
+  %v296 = getelementptr inbounds float, ptr %v254, i64 49
+  %v297 = load <7 x float>, ptr %v296, align 4
+  %v298 = getelementptr inbounds float, ptr %v274, i64 8624
+  store <7 x float> %v297, ptr %v298, align 4
+  %next259 = add nuw nsw i64 %i259, 1
+  br label %head259
+exit259:
   %next255 = add nuw nsw i64 %i255, 1
   br label %head255
 exit255:
-  %next251 = add nuw nsw i64 %i251, 1
-  br label %head251
-exit251:
-  br label %head294
-head294:
-  %i294 = phi i64 [ 0, %exit251 ], [ %next294, %exit316 ]
-  %go294 = icmp slt i64 %i294, 1
-  br i1 %go294, label %body294, label %exit294
-body294:
-  %v295 = mul nuw nsw i64 %i294, 7
-  %v296 = add nuw nsw i64 %v16, 31
-  %v297 = udiv i64 %v296, 32
-  br label %head298
-head298:
-  %i298 = phi i64 [ 0, %body294 ], [ %next298, %exit307 ]
-  %go298 = icmp slt i64 %i298, %v297
-  br i1 %go298, label %body298, label %exit298
-body298:
-  %v299 = mul nuw nsw i64 %i298, 32
-  %v300 = mul nuw nsw i64 %v295, 176
-  %v301 = getelementptr inbounds float, ptr %v2, i64 %v300
-  %v302 = mul nuw nsw i64 %i298, 5120
-  %v303 = getelementptr inbounds float, ptr %v1, i64 %v302
-  %v304 = getelementptr inbounds float, ptr %v3, i64 %v299
-  %v305 = add nuw nsw i64 %v12, %v295
-  %v306 = add nuw nsw i64 %v13, %v299
-  br label %head307
-head307:
-  %i307 = phi i64 [ 0, %body298 ], [ %next307, %body307 ]
-  %go307 = icmp slt i64 %i307, 7
-  br i1 %go307, label %body307, label %exit307
-body307:
-  %v308 = mul i64 %v305, 20
-  %v309 = add i64 %v308, %v306
-  %v310 = mul nuw nsw i64 %i307, 20
-  %v311 = add nuw nsw i64 %v309, %v310
-  %v312 = getelementptr inbounds float, ptr %p0, i64 %v311
-  call void @llvm.prefetch.p0(ptr %v312, i32 1, i32 2, i32 1)
-  %v313 = add nuw nsw i64 %v311, 16
-  %v314 = getelementptr inbounds float, ptr %p0, i64 %v313
-  call void @llvm.prefetch.p0(ptr %v314, i32 1, i32 2, i32 1)
-  %next307 = add nuw nsw i64 %i307, 1
-  br label %head307
-exit307:
-  call void @product_avx512_0_t7(ptr %v301, i64 1, i64 7, ptr %v303, i64 32, i64 160, ptr %v304, i64 48, i1 false)
-  %next298 = add nuw nsw i64 %i298, 1
-  br label %head298
-exit298:
-  %v315 = add nuw nsw i64 %v12, %v295
-  br label %head316
-head316:
-  %i316 = phi i64 [ 0, %exit298 ], [ %next316, %exit320 ]
-  %go316 = icmp slt i64 %i316, 7
-  br i1 %go316, label %body316, label %exit316
-body316:
-  %v317 = add nuw nsw i64 %v315, %i316
-  %v318 = mul nuw nsw i64 %i316, 48
-  %v319 = getelementptr inbounds float, ptr %v3, i64 %v318
-  br label %head320
-head320:
-  %i320 = phi i64 [ 0, %body316 ], [ %next320, %body320 ]
-  %go320 = icmp slt i64 %i320, %v16
-  br i1 %go320, label %body320, label %exit320
-body320:
-  %v321 = getelementptr inbounds float, ptr %v319, i64 %i320
-  %v322 = load float, ptr %v321
-  %v323 = add nuw nsw i64 %v13, %i320
-  %v324 = mul i64 %v317, 20
-  %v325 = add i64 %v324, %v323
-  %v326 = getelementptr inbounds float, ptr %p0, i64 %v325
-  store float %v322, ptr %v326
-  %next320 = add nuw nsw i64 %i320, 1
-  br label %head320
-exit320:
-  %next316 = add nuw nsw i64 %i316, 1
-  br label %head316
-exit316:
-  %next294 = add nuw nsw i64 %i294, 1
-  br label %head294
-exit294:
+  br label %head299
+head299:
+  %i299 = phi i64 [ 0, %exit255 ], [ %next299, %exit321 ]
+  %go299 = icmp slt i64 %i299, 1
+  br i1 %go299, label %body299, label %exit299
+body299:
+  %v300 = mul nuw nsw i64 %i299, 7
+  %v301 = add nuw nsw i64 %v16, 31
+  %v302 = udiv i64 %v301, 32
+  br label %head303
+head303:
+  %i303 = phi i64 [ 0, %body299 ], [ %next303, %exit312 ]
+  %go303 = icmp slt i64 %i303, %v302
+  br i1 %go303, label %body303, label %exit303
+body303:
+  %v304 = mul nuw nsw i64 %i303, 32
+  %v305 = mul nuw nsw i64 %v300, 176
+  %v306 = getelementptr inbounds float, ptr %v2, i64 %v305
+  %v307 = mul nuw nsw i64 %i303, 5120
+  %v308 = getelementptr inbounds float, ptr %v1, i64 %v307
+  %v309 = getelementptr inbounds float, ptr %v3, i64 %v304
+  %v310 = add nuw nsw i64 %v12, %v300
+  %v311 = add nuw nsw i64 %v13, %v304
+  br label %head312
+head312:
+  %i312 = phi i64 [ 0, %body303 ], [ %next312, %body312 ]
+  %go312 = icmp slt i64 %i312, 7
+  br i1 %go312, label %body312, label %exit312
+body312:
+  %v313 = mul i64 %v310, 20
+  %v314 = add i64 %v313, %v311
+  %v315 = mul nuw nsw i64 %i312, 20
+  %v316 = add nuw nsw i64 %v314, %v315
+  %v317 = getelementptr inbounds float, ptr %p0, i64 %v316
+  call void @llvm.prefetch.p0(ptr %v317, i32 1, i32 2, i32 1)
+  %v318 = add nuw nsw i64 %v316, 16
+  %v319 = getelementptr inbounds float, ptr %p0, i64 %v318
+  call void @llvm.prefetch.p0(ptr %v319, i32 1, i32 2, i32 1)
+  %next312 = add nuw nsw i64 %i312, 1
+  br label %head312
+exit312:
+  call void @product_avx512_0_t7(ptr %v306, i64 1, i64 7, ptr %v308, i64 32, i64 160, ptr %v309, i64 48, i1 false)
+  %next303 = add nuw nsw i64 %i303, 1
+  br label %head303
+exit303:
+  %v320 = add nuw nsw i64 %v12, %v300
+  br label %head321
+head321:
+  %i321 = phi i64 [ 0, %exit303 ], [ %next321, %exit325 ]
+  %go321 = icmp slt i64 %i321, 7
+  br i1 %go321, label %body321, label %exit321
+body321:
+  %v322 = add nuw nsw i64 %v320, %i321
+  %v323 = mul nuw nsw i64 %i321, 48
+  %v324 = getelementptr inbounds float, ptr %v3, i64 %v323
+  br label %head325
+head325:
+  %i325 = phi i64 [ 0, %body321 ], [ %next325, %body325 ]
+  %go325 = icmp slt i64 %i325, %v16
+  br i1 %go325, label %body325, label %exit325
+body325:
+  %v326 = getelementptr inbounds float, ptr %v324, i64 %i325
+  %v327 = load float, ptr %v326
+  %v328 = add nuw nsw i64 %v13, %i325
+  %v329 = mul i64 %v322, 20
+  %v330 = add i64 %v329, %v328
+  %v331 = getelementptr inbounds float, ptr %p0, i64 %v330
+  store float %v327, ptr %v331
+  %next325 = add nuw nsw i64 %i325, 1
+  br label %head325
+exit325:
+  %next321 = add nuw nsw i64 %i321, 1
+  br label %head321
+exit321:
+  %next299 = add nuw nsw i64 %i299, 1
+  br label %head299
+exit299:
   %next4 = add nuw nsw i64 %i4, 1
   br label %head4
 exit4:

@@ -376,10 +376,10 @@ entry:
   %v1 = getelementptr inbounds i8, ptr %scratch, i64 0
   %v2 = getelementptr inbounds i8, ptr %scratch, i64 8448
   %v3 = getelementptr inbounds i8, ptr %scratch, i64 47872
-  %v251 = getelementptr inbounds i8, ptr %scratch, i64 48704
+  %v255 = getelementptr inbounds i8, ptr %scratch, i64 48704
   br label %head4
 head4:
-  %i4 = phi i64 [ %start, %entry ], [ %next4, %exit295 ]
+  %i4 = phi i64 [ %start, %entry ], [ %next4, %exit300 ]
   %go4 = icmp slt i64 %i4, %end
   br i1 %go4, label %body4, label %exit4
 body4:
@@ -399,7 +399,7 @@ body4:
   %v18 = udiv i64 %v17, 12
   br label %head19
 head19:
-  %i19 = phi i64 [ 0, %body4 ], [ %next19, %exit193 ]
+  %i19 = phi i64 [ 0, %body4 ], [ %next19, %exit195 ]
   %go19 = icmp slt i64 %i19, %v18
   br i1 %go19, label %body19, label %exit19
 body19:
@@ -430,457 +430,462 @@ body31:
   %v34 = add nuw nsw i64 %v26, %v29
   %v35 = mul i64 %v34, 160
   %v36 = add i64 %v35, %v33
-  %v37 = add nuw nsw i64 %v36, 160
-  %v38 = add nuw nsw i64 %v36, 320
-  %v39 = add nuw nsw i64 %v36, 480
-  %v40 = add nuw nsw i64 %v36, 640
-  %v41 = add nuw nsw i64 %v36, 800
-  %v42 = add nuw nsw i64 %v36, 960
-  %v43 = add nuw nsw i64 %v36, 1120
-  %v44 = add nuw nsw i64 %v36, 1280
-  %v45 = add nuw nsw i64 %v36, 1440
-  %v46 = add nuw nsw i64 %v36, 1600
-  %v47 = add nuw nsw i64 %v36, 1760
-  %v48 = add nuw nsw i64 %v36, 1920
-  %v49 = add nuw nsw i64 %v36, 2080
-  %v50 = add nuw nsw i64 %v36, 2240
-  %v51 = add nuw nsw i64 %v36, 2400
-  %v52 = getelementptr inbounds float, ptr %p2, i64 %v36
-  %v53 = load <16 x float>, ptr %v52, align 4
-  %v54 = getelementptr inbounds float, ptr %p2, i64 %v37
-  %v55 = load <16 x float>, ptr %v54, align 4
-  %v56 = getelementptr inbounds float, ptr %p2, i64 %v38
-  %v57 = load <16 x float>, ptr %v56, align 4
-  %v58 = getelementptr inbounds float, ptr %p2, i64 %v39
-  %v59 = load <16 x float>, ptr %v58, align 4
-  %v60 = getelementptr inbounds float, ptr %p2, i64 %v40
-  %v61 = load <16 x float>, ptr %v60, align 4
-  %v62 = getelementptr inbounds float, ptr %p2, i64 %v41
-  %v63 = load <16 x float>, ptr %v62, align 4
-  %v64 = getelementptr inbounds float, ptr %p2, i64 %v42
-  %v65 = load <16 x float>, ptr %v64, align 4
-  %v66 = getelementptr inbounds float, ptr %p2, i64 %v43
-  %v67 = load <16 x float>, ptr %v66, align 4
-  %v68 = getelementptr inbounds float, ptr %p2, i64 %v44
-  %v69 = load <16 x float>, ptr %v68, align 4
-  %v70 = getelementptr inbounds float, ptr %p2, i64 %v45
-  %v71 = load <16 x float>, ptr %v70, align 4
-  %v72 = getelementptr inbounds float, ptr %p2, i64 %v46
-  %v73 = load <16 x float>, ptr %v72, align 4
-  %v74 = getelementptr inbounds float, ptr %p2, i64 %v47
-  %v75 = load <16 x float>, ptr %v74, align 4
-  %v76 = getelementptr inbounds float, ptr %p2, i64 %v48
-  %v77 = load <16 x float>, ptr %v76, align 4
-  %v78 = getelementptr inbounds float, ptr %p2, i64 %v49
-  %v79 = load <16 x float>, ptr %v78, align 4
-  %v80 = getelementptr inbounds float, ptr %p2, i64 %v50
-  %v81 = load <16 x float>, ptr %v80, align 4
-  %v82 = getelementptr inbounds float, ptr %p2, i64 %v51
-  %v83 = load <16 x float>, ptr %v82, align 4
-  %v84 = shufflevector <16 x float> %v53, <16 x float> %v69, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v85 = shufflevector <16 x float> %v53, <16 x float> %v69, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v86 = shufflevector <16 x float> %v55, <16 x float> %v71, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v87 = shufflevector <16 x float> %v55, <16 x float> %v71, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v88 = shufflevector <16 x float> %v57, <16 x float> %v73, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v89 = shufflevector <16 x float> %v57, <16 x float> %v73, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v90 = shufflevector <16 x float> %v59, <16 x float> %v75, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v91 = shufflevector <16 x float> %v59, <16 x float> %v75, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v92 = shufflevector <16 x float> %v61, <16 x float> %v77, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v93 = shufflevector <16 x float> %v61, <16 x float> %v77, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v94 = shufflevector <16 x float> %v63, <16 x float> %v79, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v95 = shufflevector <16 x float> %v63, <16 x float> %v79, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v96 = shufflevector <16 x float> %v65, <16 x float> %v81, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v97 = shufflevector <16 x float> %v65, <16 x float> %v81, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v98 = shufflevector <16 x float> %v67, <16 x float> %v83, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v99 = shufflevector <16 x float> %v67, <16 x float> %v83, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v100 = shufflevector <16 x float> %v84, <16 x float> %v92, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v101 = shufflevector <16 x float> %v84, <16 x float> %v92, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v102 = shufflevector <16 x float> %v85, <16 x float> %v93, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v103 = shufflevector <16 x float> %v85, <16 x float> %v93, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v104 = shufflevector <16 x float> %v86, <16 x float> %v94, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v105 = shufflevector <16 x float> %v86, <16 x float> %v94, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v106 = shufflevector <16 x float> %v87, <16 x float> %v95, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v107 = shufflevector <16 x float> %v87, <16 x float> %v95, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v108 = shufflevector <16 x float> %v88, <16 x float> %v96, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v109 = shufflevector <16 x float> %v88, <16 x float> %v96, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v110 = shufflevector <16 x float> %v89, <16 x float> %v97, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v111 = shufflevector <16 x float> %v89, <16 x float> %v97, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v112 = shufflevector <16 x float> %v90, <16 x float> %v98, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v113 = shufflevector <16 x float> %v90, <16 x float> %v98, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v114 = shufflevector <16 x float> %v91, <16 x float> %v99, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v115 = shufflevector <16 x float> %v91, <16 x float> %v99, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v116 = shufflevector <16 x float> %v100, <16 x float> %v108, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v117 = shufflevector <16 x float> %v100, <16 x float> %v108, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v118 = shufflevector <16 x float> %v101, <16 x float> %v109, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v119 = shufflevector <16 x float> %v101, <16 x float> %v109, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v120 = shufflevector <16 x float> %v102, <16 x float> %v110, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v121 = shufflevector <16 x float> %v102, <16 x float> %v110, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v122 = shufflevector <16 x float> %v103, <16 x float> %v111, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v123 = shufflevector <16 x float> %v103, <16 x float> %v111, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v124 = shufflevector <16 x float> %v104, <16 x float> %v112, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v125 = shufflevector <16 x float> %v104, <16 x float> %v112, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v126 = shufflevector <16 x float> %v105, <16 x float> %v113, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v127 = shufflevector <16 x float> %v105, <16 x float> %v113, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v128 = shufflevector <16 x float> %v106, <16 x float> %v114, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v129 = shufflevector <16 x float> %v106, <16 x float> %v114, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v130 = shufflevector <16 x float> %v107, <16 x float> %v115, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v131 = shufflevector <16 x float> %v107, <16 x float> %v115, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v132 = shufflevector <16 x float> %v116, <16 x float> %v124, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v133 = shufflevector <16 x float> %v116, <16 x float> %v124, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v134 = shufflevector <16 x float> %v117, <16 x float> %v125, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v135 = shufflevector <16 x float> %v117, <16 x float> %v125, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v136 = shufflevector <16 x float> %v118, <16 x float> %v126, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v137 = shufflevector <16 x float> %v118, <16 x float> %v126, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v138 = shufflevector <16 x float> %v119, <16 x float> %v127, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v139 = shufflevector <16 x float> %v119, <16 x float> %v127, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v140 = shufflevector <16 x float> %v120, <16 x float> %v128, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v141 = shufflevector <16 x float> %v120, <16 x float> %v128, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v142 = shufflevector <16 x float> %v121, <16 x float> %v129, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v143 = shufflevector <16 x float> %v121, <16 x float> %v129, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v144 = shufflevector <16 x float> %v122, <16 x float> %v130, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v145 = shufflevector <16 x float> %v122, <16 x float> %v130, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v146 = shufflevector <16 x float> %v123, <16 x float> %v131, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v147 = shufflevector <16 x float> %v123, <16 x float> %v131, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v148 = mul nuw nsw i64 %v32, 12
-  %v149 = add nuw nsw i64 %v148, %v29
-  %v150 = getelementptr inbounds float, ptr %v25, i64 %v149
-  store <16 x float> %v132, ptr %v150, align 4
-  %v151 = add nuw nsw i64 %v149, 12
+  %v37 = call i64 asm "", "=r,0"(i64 %v36)
+  %v38 = add nuw nsw i64 %v37, 160
+  %v39 = add nuw nsw i64 %v37, 320
+  %v40 = add nuw nsw i64 %v37, 480
+  %v41 = add nuw nsw i64 %v37, 640
+  %v42 = add nuw nsw i64 %v37, 800
+  %v43 = add nuw nsw i64 %v37, 960
+  %v44 = add nuw nsw i64 %v37, 1120
+  %v45 = add nuw nsw i64 %v37, 1280
+  %v46 = add nuw nsw i64 %v37, 1440
+  %v47 = add nuw nsw i64 %v37, 1600
+  %v48 = add nuw nsw i64 %v37, 1760
+  %v49 = add nuw nsw i64 %v37, 1920
+  %v50 = add nuw nsw i64 %v37, 2080
+  %v51 = add nuw nsw i64 %v37, 2240
+  %v52 = add nuw nsw i64 %v37, 2400
+  %v53 = getelementptr inbounds float, ptr %p2, i64 %v37
+  %v54 = load <16 x float>, ptr %v53, align 4
+  %v55 = getelementptr inbounds float, ptr %p2, i64 %v38
+  %v56 = load <16 x float>, ptr %v55, align 4
+  %v57 = getelementptr inbounds float, ptr %p2, i64 %v39
+  %v58 = load <16 x float>, ptr %v57, align 4
+  %v59 = getelementptr inbounds float, ptr %p2, i64 %v40
+  %v60 = load <16 x float>, ptr %v59, align 4
+  %v61 = getelementptr inbounds float, ptr %p2, i64 %v41
+  %v62 = load <16 x float>, ptr %v61, align 4
+  %v63 = getelementptr inbounds float, ptr %p2, i64 %v42
+  %v64 = load <16 x float>, ptr %v63, align 4
+  %v65 = getelementptr inbounds float, ptr %p2, i64 %v43
+  %v66 = load <16 x float>, ptr %v65, align 4
+  %v67 = getelementptr inbounds float, ptr %p2, i64 %v44
+  %v68 = load <16 x float>, ptr %v67, align 4
+  %v69 = getelementptr inbounds float, ptr %p2, i64 %v45
+  %v70 = load <16 x float>, ptr %v69, align 4
+  %v71 = getelementptr inbounds float, ptr %p2, i64 %v46
+  %v72 = load <16 x float>, ptr %v71, align 4
+  %v73 = getelementptr inbounds float, ptr %p2, i64 %v47
+  %v74 = load <16 x float>, ptr %v73, align 4
+  %v75 = getelementptr inbounds float, ptr %p2, i64 %v48
+  %v76 = load <16 x float>, ptr %v75, align 4
+  %v77 = getelementptr inbounds float, ptr %p2, i64 %v49
+  %v78 = load <16 x float>, ptr %v77, align 4
+  %v79 = getelementptr inbounds float, ptr %p2, i64 %v50
+  %v80 = load <16 x float>, ptr %v79, align 4
+  %v81 = getelementptr inbounds float, ptr %p2, i64 %v51
+  %v82 = load <16 x float>, ptr %v81, align 4
+  %v83 = getelementptr inbounds float, ptr %p2, i64 %v52
+  %v84 = load <16 x float>, ptr %v83, align 4
+  %v85 = shufflevector <16 x float> %v54, <16 x float> %v70, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v86 = shufflevector <16 x float> %v54, <16 x float> %v70, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v87 = shufflevector <16 x float> %v56, <16 x float> %v72, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v88 = shufflevector <16 x float> %v56, <16 x float> %v72, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v89 = shufflevector <16 x float> %v58, <16 x float> %v74, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v90 = shufflevector <16 x float> %v58, <16 x float> %v74, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v91 = shufflevector <16 x float> %v60, <16 x float> %v76, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v92 = shufflevector <16 x float> %v60, <16 x float> %v76, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v93 = shufflevector <16 x float> %v62, <16 x float> %v78, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v94 = shufflevector <16 x float> %v62, <16 x float> %v78, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v95 = shufflevector <16 x float> %v64, <16 x float> %v80, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v96 = shufflevector <16 x float> %v64, <16 x float> %v80, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v97 = shufflevector <16 x float> %v66, <16 x float> %v82, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v98 = shufflevector <16 x float> %v66, <16 x float> %v82, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v99 = shufflevector <16 x float> %v68, <16 x float> %v84, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v100 = shufflevector <16 x float> %v68, <16 x float> %v84, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v101 = shufflevector <16 x float> %v85, <16 x float> %v93, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v102 = shufflevector <16 x float> %v85, <16 x float> %v93, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v103 = shufflevector <16 x float> %v86, <16 x float> %v94, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v104 = shufflevector <16 x float> %v86, <16 x float> %v94, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v105 = shufflevector <16 x float> %v87, <16 x float> %v95, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v106 = shufflevector <16 x float> %v87, <16 x float> %v95, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v107 = shufflevector <16 x float> %v88, <16 x float> %v96, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v108 = shufflevector <16 x float> %v88, <16 x float> %v96, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v109 = shufflevector <16 x float> %v89, <16 x float> %v97, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v110 = shufflevector <16 x float> %v89, <16 x float> %v97, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v111 = shufflevector <16 x float> %v90, <16 x float> %v98, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v112 = shufflevector <16 x float> %v90, <16 x float> %v98, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v113 = shufflevector <16 x float> %v91, <16 x float> %v99, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v114 = shufflevector <16 x float> %v91, <16 x float> %v99, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v115 = shufflevector <16 x float> %v92, <16 x float> %v100, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v116 = shufflevector <16 x float> %v92, <16 x float> %v100, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v117 = shufflevector <16 x float> %v101, <16 x float> %v109, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v118 = shufflevector <16 x float> %v101, <16 x float> %v109, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v119 = shufflevector <16 x float> %v102, <16 x float> %v110, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v120 = shufflevector <16 x float> %v102, <16 x float> %v110, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v121 = shufflevector <16 x float> %v103, <16 x float> %v111, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v122 = shufflevector <16 x float> %v103, <16 x float> %v111, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v123 = shufflevector <16 x float> %v104, <16 x float> %v112, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v124 = shufflevector <16 x float> %v104, <16 x float> %v112, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v125 = shufflevector <16 x float> %v105, <16 x float> %v113, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v126 = shufflevector <16 x float> %v105, <16 x float> %v113, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v127 = shufflevector <16 x float> %v106, <16 x float> %v114, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v128 = shufflevector <16 x float> %v106, <16 x float> %v114, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v129 = shufflevector <16 x float> %v107, <16 x float> %v115, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v130 = shufflevector <16 x float> %v107, <16 x float> %v115, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v131 = shufflevector <16 x float> %v108, <16 x float> %v116, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v132 = shufflevector <16 x float> %v108, <16 x float> %v116, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v133 = shufflevector <16 x float> %v117, <16 x float> %v125, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v134 = shufflevector <16 x float> %v117, <16 x float> %v125, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v135 = shufflevector <16 x float> %v118, <16 x float> %v126, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v136 = shufflevector <16 x float> %v118, <16 x float> %v126, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v137 = shufflevector <16 x float> %v119, <16 x float> %v127, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v138 = shufflevector <16 x float> %v119, <16 x float> %v127, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v139 = shufflevector <16 x float> %v120, <16 x float> %v128, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v140 = shufflevector <16 x float> %v120, <16 x float> %v128, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v141 = shufflevector <16 x float> %v121, <16 x float> %v129, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v142 = shufflevector <16 x float> %v121, <16 x float> %v129, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v143 = shufflevector <16 x float> %v122, <16 x float> %v130, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v144 = shufflevector <16 x float> %v122, <16 x float> %v130, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v145 = shufflevector <16 x float> %v123, <16 x float> %v131, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v146 = shufflevector <16 x float> %v123, <16 x float> %v131, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v147 = shufflevector <16 x float> %v124, <16 x float> %v132, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v148 = shufflevector <16 x float> %v124, <16 x float> %v132, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v149 = mul nuw nsw i64 %v32, 12
+  %v150 = add nuw nsw i64 %v149, %v29
+  %v151 = call i64 asm "", "=r,0"(i64 %v150)
   %v152 = getelementptr inbounds float, ptr %v25, i64 %v151
   store <16 x float> %v133, ptr %v152, align 4
-  %v153 = add nuw nsw i64 %v149, 24
+  %v153 = add nuw nsw i64 %v151, 12
   %v154 = getelementptr inbounds float, ptr %v25, i64 %v153
   store <16 x float> %v134, ptr %v154, align 4
-  %v155 = add nuw nsw i64 %v149, 36
+  %v155 = add nuw nsw i64 %v151, 24
   %v156 = getelementptr inbounds float, ptr %v25, i64 %v155
   store <16 x float> %v135, ptr %v156, align 4
-  %v157 = add nuw nsw i64 %v149, 48
+  %v157 = add nuw nsw i64 %v151, 36
   %v158 = getelementptr inbounds float, ptr %v25, i64 %v157
   store <16 x float> %v136, ptr %v158, align 4
-  %v159 = add nuw nsw i64 %v149, 60
+  %v159 = add nuw nsw i64 %v151, 48
   %v160 = getelementptr inbounds float, ptr %v25, i64 %v159
   store <16 x float> %v137, ptr %v160, align 4
-  %v161 = add nuw nsw i64 %v149, 72
+  %v161 = add nuw nsw i64 %v151, 60
   %v162 = getelementptr inbounds float, ptr %v25, i64 %v161
   store <16 x float> %v138, ptr %v162, align 4
-  %v163 = add nuw nsw i64 %v149, 84
+  %v163 = add nuw nsw i64 %v151, 72
   %v164 = getelementptr inbounds float, ptr %v25, i64 %v163
   store <16 x float> %v139, ptr %v164, align 4
-  %v165 = add nuw nsw i64 %v149, 96
+  %v165 = add nuw nsw i64 %v151, 84
   %v166 = getelementptr inbounds float, ptr %v25, i64 %v165
   store <16 x float> %v140, ptr %v166, align 4
-  %v167 = add nuw nsw i64 %v149, 108
+  %v167 = add nuw nsw i64 %v151, 96
   %v168 = getelementptr inbounds float, ptr %v25, i64 %v167
   store <16 x float> %v141, ptr %v168, align 4
-  %v169 = add nuw nsw i64 %v149, 120
+  %v169 = add nuw nsw i64 %v151, 108
   %v170 = getelementptr inbounds float, ptr %v25, i64 %v169
   store <16 x float> %v142, ptr %v170, align 4
-  %v171 = add nuw nsw i64 %v149, 132
+  %v171 = add nuw nsw i64 %v151, 120
   %v172 = getelementptr inbounds float, ptr %v25, i64 %v171
   store <16 x float> %v143, ptr %v172, align 4
-  %v173 = add nuw nsw i64 %v149, 144
+  %v173 = add nuw nsw i64 %v151, 132
   %v174 = getelementptr inbounds float, ptr %v25, i64 %v173
   store <16 x float> %v144, ptr %v174, align 4
-  %v175 = add nuw nsw i64 %v149, 156
+  %v175 = add nuw nsw i64 %v151, 144
   %v176 = getelementptr inbounds float, ptr %v25, i64 %v175
   store <16 x float> %v145, ptr %v176, align 4
-  %v177 = add nuw nsw i64 %v149, 168
+  %v177 = add nuw nsw i64 %v151, 156
   %v178 = getelementptr inbounds float, ptr %v25, i64 %v177
   store <16 x float> %v146, ptr %v178, align 4
-  %v179 = add nuw nsw i64 %v149, 180
+  %v179 = add nuw nsw i64 %v151, 168
   %v180 = getelementptr inbounds float, ptr %v25, i64 %v179
   store <16 x float> %v147, ptr %v180, align 4
+  %v181 = add nuw nsw i64 %v151, 180
+  %v182 = getelementptr inbounds float, ptr %v25, i64 %v181
+  store <16 x float> %v148, ptr %v182, align 4
   %next31 = add nuw nsw i64 %i31, 1
   br label %head31
 exit31:
   %next28 = add nuw nsw i64 %i28, 1
   br label %head28
 exit28:
-  %v181 = mul nuw nsw i64 %v27, 16
-  br label %head182
-head182:
-  %i182 = phi i64 [ %v181, %exit28 ], [ %next182, %exit183 ]
-  %go182 = icmp slt i64 %i182, %v23
-  br i1 %go182, label %body182, label %exit182
-body182:
-  br label %head183
-head183:
-  %i183 = phi i64 [ 0, %body182 ], [ %next183, %body183 ]
-  %go183 = icmp slt i64 %i183, 160
-  br i1 %go183, label %body183, label %exit183
-body183:
-  %v184 = add nuw nsw i64 0, %i183
-  %v185 = add nuw nsw i64 %v26, %i182
-  %v186 = mul i64 %v185, 160
-  %v187 = add i64 %v186, %v184
-  %v188 = getelementptr inbounds float, ptr %p2, i64 %v187
-  %v189 = load float, ptr %v188
-  %v190 = mul nuw nsw i64 %i183, 12
-  %v191 = add nuw nsw i64 %v190, %i182
-  %v192 = getelementptr inbounds float, ptr %v25, i64 %v191
-  store float %v189, ptr %v192
-  %next183 = add nuw nsw i64 %i183, 1
-  br label %head183
-exit183:
-  %next182 = add nuw nsw i64 %i182, 1
-  br label %head182
-exit182:
-  br label %head193
-head193:
-  %i193 = phi i64 [ 0, %exit182 ], [ %next193, %exit194 ]
-  %go193 = icmp slt i64 %i193, 160
-  br i1 %go193, label %body193, label %exit193
-body193:
-  br label %head194
-head194:
-  %i194 = phi i64 [ %v23, %body193 ], [ %next194, %body194 ]
-  %go194 = icmp slt i64 %i194, 12
-  br i1 %go194, label %body194, label %exit194
-body194:
-  %v195 = mul nuw nsw i64 %i193, 12
-  %v196 = add nuw nsw i64 %v195, %i194
-  %v197 = getelementptr inbounds float, ptr %v25, i64 %v196
-  store float 0.0, ptr %v197
-  %next194 = add nuw nsw i64 %i194, 1
-  br label %head194
-exit194:
-  %next193 = add nuw nsw i64 %i193, 1
-  br label %head193
-exit193:
+  %v183 = mul nuw nsw i64 %v27, 16
+  br label %head184
+head184:
+  %i184 = phi i64 [ %v183, %exit28 ], [ %next184, %exit185 ]
+  %go184 = icmp slt i64 %i184, %v23
+  br i1 %go184, label %body184, label %exit184
+body184:
+  br label %head185
+head185:
+  %i185 = phi i64 [ 0, %body184 ], [ %next185, %body185 ]
+  %go185 = icmp slt i64 %i185, 160
+  br i1 %go185, label %body185, label %exit185
+body185:
+  %v186 = add nuw nsw i64 0, %i185
+  %v187 = add nuw nsw i64 %v26, %i184
+  %v188 = mul i64 %v187, 160
+  %v189 = add i64 %v188, %v186
+  %v190 = getelementptr inbounds float, ptr %p2, i64 %v189
+  %v191 = load float, ptr %v190
+  %v192 = mul nuw nsw i64 %i185, 12
+  %v193 = add nuw nsw i64 %v192, %i184
+  %v194 = getelementptr inbounds float, ptr %v25, i64 %v193
+  store float %v191, ptr %v194
+  %next185 = add nuw nsw i64 %i185, 1
+  br label %head185
+exit185:
+  %next184 = add nuw nsw i64 %i184, 1
+  br label %head184
+exit184:
+  br label %head195
+head195:
+  %i195 = phi i64 [ 0, %exit184 ], [ %next195, %exit196 ]
+  %go195 = icmp slt i64 %i195, 160
+  br i1 %go195, label %body195, label %exit195
+body195:
+  br label %head196
+head196:
+  %i196 = phi i64 [ %v23, %body195 ], [ %next196, %body196 ]
+  %go196 = icmp slt i64 %i196, 12
+  br i1 %go196, label %body196, label %exit196
+body196:
+  %v197 = mul nuw nsw i64 %i195, 12
+  %v198 = add nuw nsw i64 %v197, %i196
+  %v199 = getelementptr inbounds float, ptr %v25, i64 %v198
+  store float 0.0, ptr %v199
+  %next196 = add nuw nsw i64 %i196, 1
+  br label %head196
+exit196:
+  %next195 = add nuw nsw i64 %i195, 1
+  br label %head195
+exit195:
   %next19 = add nuw nsw i64 %i19, 1
   br label %head19
 exit19:
-  %v198 = udiv i64 7, 56
-  %v199 = select i1 %v11, i64 %v198, i64 0
-  br label %head200
-head200:
-  %i200 = phi i64 [ 0, %exit19 ], [ %next200, %exit204 ]
-  %go200 = icmp slt i64 %i200, %v199
-  br i1 %go200, label %body200, label %exit200
-body200:
-  %v201 = mul nuw nsw i64 %i200, 56
-  %v202 = mul nuw nsw i64 %v201, 176
-  %v203 = getelementptr inbounds float, ptr %v2, i64 %v202
-  br label %head204
-head204:
-  %i204 = phi i64 [ 0, %body200 ], [ %next204, %body204 ]
-  %go204 = icmp slt i64 %i204, 160
-  br i1 %go204, label %body204, label %exit204
-body204:
-  %v205 = add nuw nsw i64 0, %i204
-  %v206 = add nuw nsw i64 %v12, %v201
-  %v207 = mul i64 %v205, 7
-  %v208 = add i64 %v207, %v206
-  %v209 = add nuw nsw i64 %v208, 56
-  %v210 = getelementptr inbounds float, ptr %p1, i64 %v209
-  call void @llvm.prefetch.p0(ptr %v210, i32 0, i32 3, i32 1)
-  %v211 = add nuw nsw i64 %v208, 72
-  %v212 = getelementptr inbounds float, ptr %p1, i64 %v211
-  call void @llvm.prefetch.p0(ptr %v212, i32 0, i32 3, i32 1)
-  %v213 = add nuw nsw i64 %v208, 88
-  %v214 = getelementptr inbounds float, ptr %p1, i64 %v213
-  call void @llvm.prefetch.p0(ptr %v214, i32 0, i32 3, i32 1)
-  %v215 = add nuw nsw i64 %v208, 104
-  %v216 = getelementptr inbounds float, ptr %p1, i64 %v215
-  call void @llvm.prefetch.p0(ptr %v216, i32 0, i32 3, i32 1)
-  %v217 = mul nuw nsw i64 %i204, 7
-  %v218 = getelementptr inbounds float, ptr %v203, i64 %v217
-  %v219 = getelementptr inbounds float, ptr %p1, i64 %v208
-  %v220 = load <7 x float>, ptr %v219, align 4
-  %v221 = getelementptr inbounds float, ptr %v218, i64 0
-  store <7 x float> %v220, ptr %v221, align 4
-  %v222 = add nuw nsw i64 %v208, 7
-  %v223 = getelementptr inbounds float, ptr %p1, i64 %v222
+  %v200 = udiv i64 7, 56
+  %v201 = select i1 %v11, i64 %v200, i64 0
+  br label %head202
+head202:
+  %i202 = phi i64 [ 0, %exit19 ], [ %next202, %exit206 ]
+  %go202 = icmp slt i64 %i202, %v201
+  br i1 %go202, label %body202, label %exit202
+body202:
+  %v203 = mul nuw nsw i64 %i202, 56
+  %v204 = mul nuw nsw i64 %v203, 176
+  %v205 = getelementptr inbounds float, ptr %v2, i64 %v204
+  br label %head206
+head206:
+  %i206 = phi i64 [ 0, %body202 ], [ %next206, %body206 ]
+  %go206 = icmp slt i64 %i206, 160
+  br i1 %go206, label %body206, label %exit206
+body206:
+  %v207 = add nuw nsw i64 0, %i206
+  %v208 = add nuw nsw i64 %v12, %v203
+  %v209 = mul i64 %v207, 7
+  %v210 = add i64 %v209, %v208
+  %v211 = call i64 asm "", "=r,0"(i64 %v210)
+  %v212 = add nuw nsw i64 %v211, 56
+  %v213 = getelementptr inbounds float, ptr %p1, i64 %v212
+  call void @llvm.prefetch.p0(ptr %v213, i32 0, i32 3, i32 1)
+  %v214 = add nuw nsw i64 %v211, 72
+  %v215 = getelementptr inbounds float, ptr %p1, i64 %v214
+  call void @llvm.prefetch.p0(ptr %v215, i32 0, i32 3, i32 1)
+  %v216 = add nuw nsw i64 %v211, 88
+  %v217 = getelementptr inbounds float, ptr %p1, i64 %v216
+  call void @llvm.prefetch.p0(ptr %v217, i32 0, i32 3, i32 1)
+  %v218 = add nuw nsw i64 %v211, 104
+  %v219 = getelementptr inbounds float, ptr %p1, i64 %v218
+  call void @llvm.prefetch.p0(ptr %v219, i32 0, i32 3, i32 1)
+  %v220 = mul nuw nsw i64 %i206, 7
+  %v221 = getelementptr inbounds float, ptr %v205, i64 %v220
+  %v222 = call ptr asm "", "=r,0"(ptr %v221)
+  %v223 = getelementptr inbounds float, ptr %p1, i64 %v211
   %v224 = load <7 x float>, ptr %v223, align 4
-  %v225 = getelementptr inbounds float, ptr %v218, i64 1232
+  %v225 = getelementptr inbounds float, ptr %v222, i64 0
   store <7 x float> %v224, ptr %v225, align 4
-  %v226 = add nuw nsw i64 %v208, 14
+  %v226 = add nuw nsw i64 %v211, 7
   %v227 = getelementptr inbounds float, ptr %p1, i64 %v226
   %v228 = load <7 x float>, ptr %v227, align 4
-  %v229 = getelementptr inbounds float, ptr %v218, i64 2464
+  %v229 = getelementptr inbounds float, ptr %v222, i64 1232
   store <7 x float> %v228, ptr %v229, align 4
-  %v230 = add nuw nsw i64 %v208, 21
+  %v230 = add nuw nsw i64 %v211, 14
   %v231 = getelementptr inbounds float, ptr %p1, i64 %v230
   %v232 = load <7 x float>, ptr %v231, align 4
-  %v233 = getelementptr inbounds float, ptr %v218, i64 3696
+  %v233 = getelementptr inbounds float, ptr %v222, i64 2464
   store <7 x float> %v232, ptr %v233, align 4
-  %v234 = add nuw nsw i64 %v208, 28
+  %v234 = add nuw nsw i64 %v211, 21
   %v235 = getelementptr inbounds float, ptr %p1, i64 %v234
   %v236 = load <7 x float>, ptr %v235, align 4
-  %v237 = getelementptr inbounds float, ptr %v218, i64 4928
+  %v237 = getelementptr inbounds float, ptr %v222, i64 3696
   store <7 x float> %v236, ptr %v237, align 4
-  %v238 = add nuw nsw i64 %v208, 35
+  %v238 = add nuw nsw i64 %v211, 28
   %v239 = getelementptr inbounds float, ptr %p1, i64 %v238
   %v240 = load <7 x float>, ptr %v239, align 4
-  %v241 = getelementptr inbounds float, ptr %v218, i64 6160
+  %v241 = getelementptr inbounds float, ptr %v222, i64 4928
   store <7 x float> %v240, ptr %v241, align 4
-  %v242 = add nuw nsw i64 %v208, 42
+  %v242 = add nuw nsw i64 %v211, 35
   %v243 = getelementptr inbounds float, ptr %p1, i64 %v242
   %v244 = load <7 x float>, ptr %v243, align 4
-  %v245 = getelementptr inbounds float, ptr %v218, i64 7392
+  %v245 = getelementptr inbounds float, ptr %v222, i64 6160
   store <7 x float> %v244, ptr %v245, align 4
-  %v246 = add nuw nsw i64 %v208, 49
+  %v246 = add nuw nsw i64 %v211, 42
   %v247 = getelementptr inbounds float, ptr %p1, i64 %v246
   %v248 = load <7 x float>, ptr %v247, align 4
-  %v249 = getelementptr inbounds float, ptr %v218, i64 8624
+  %v249 = getelementptr inbounds float, ptr %v222, i64 7392
   store <7 x float> %v248, ptr %v249, align 4
-  %next204 = add nuw nsw i64 %i204, 1
-  br label %head204
-exit204:
-  %next200 = add nuw nsw i64 %i200, 1
-  br label %head200
-exit200:
-  %v250 = select i1 %v11, i64 1, i64 0
-  br label %head252
-head252:
-  %i252 = phi i64 [ %v198, %exit200 ], [ %next252, %exit256 ]
-  %go252 = icmp slt i64 %i252, %v250
-  br i1 %go252, label %body252, label %exit252
-body252:
-  %v253 = mul nuw nsw i64 %i252, 56
-  %v254 = mul nuw nsw i64 %v253, 176
-  %v255 = getelementptr inbounds float, ptr %v2, i64 %v254
+  %v250 = add nuw nsw i64 %v211, 49
+  %v251 = getelementptr inbounds float, ptr %p1, i64 %v250
+  %v252 = load <7 x float>, ptr %v251, align 4
+  %v253 = getelementptr inbounds float, ptr %v222, i64 8624
+  store <7 x float> %v252, ptr %v253, align 4
+  %next206 = add nuw nsw i64 %i206, 1
+  br label %head206
+exit206:
+  %next202 = add nuw nsw i64 %i202, 1
+  br label %head202
+exit202:
+  %v254 = select i1 %v11, i64 1, i64 0
   br label %head256
 head256:
-  %i256 = phi i64 [ 0, %body252 ], [ %next256, %exit261 ]
-  %go256 = icmp slt i64 %i256, 160
+  %i256 = phi i64 [ %v200, %exit202 ], [ %next256, %exit260 ]
+  %go256 = icmp slt i64 %i256, %v254
   br i1 %go256, label %body256, label %exit256
 body256:
-  %v257 = add nuw nsw i64 0, %i256
-  %v258 = sub nsw i64 7, %v253
-  %v259 = icmp slt i64 56, %v258
-  %v260 = select i1 %v259, i64 56, i64 %v258
-  br label %head261
-head261:
-  %i261 = phi i64 [ 0, %body256 ], [ %next261, %body261 ]
-  %go261 = icmp slt i64 %i261, %v260
-  br i1 %go261, label %body261, label %exit261
-body261:
-  %v262 = add nuw nsw i64 %v253, %i261
-  %v263 = add nuw nsw i64 %v12, %v262
-  %v264 = mul i64 %v257, 7
-  %v265 = add i64 %v264, %v263
-  %v266 = getelementptr inbounds float, ptr %p1, i64 %v265
-  %v267 = load float, ptr %v266
-  %v268 = getelementptr inbounds float, ptr %v251, i64 %i261
-  store float %v267, ptr %v268
-  %next261 = add nuw nsw i64 %i261, 1
-  br label %head261
-exit261:
-  %v269 = mul nuw nsw i64 %i256, 7
-  %v270 = getelementptr inbounds float, ptr %v255, i64 %v269
-  %v271 = getelementptr inbounds float, ptr %v251, i64 0
-  %v272 = load <7 x float>, ptr %v271, align 4
-  %v273 = getelementptr inbounds float, ptr %v270, i64 0
-  store <7 x float> %v272, ptr %v273, align 4
-  %v274 = getelementptr inbounds float, ptr %v251, i64 7
-  %v275 = load <7 x float>, ptr %v274, align 4
-  %v276 = getelementptr inbounds float, ptr %v270, i64 1232
-  store <7 x float> %v275, ptr %v276, align 4
-  %v277 = getelementptr inbounds float, ptr %v251, i64 14
-  %v278 = load <7 x float>, ptr %v277, align 4
-  %v279 = getelementptr inbounds float, ptr %v270, i64 2464
-  store <7 x float> %v278, ptr %v279, align 4
-  %v280 = getelementptr inbounds float, ptr %v251, i64 21
-  %v281 = load <7 x float>, ptr %v280, align 4
-  %v282 = getelementptr inbounds float, ptr %v270, i64 3696
-  store <7 x float> %v281, ptr %v282, align 4
-  %v283 = getelementptr inbounds float, ptr %v251, i64 28
-  %v284 = load <7 x float>, ptr %v283, align 4
-  %v285 = getelementptr inbounds float, ptr %v270, i64 4928
-  store <7 x float> %v284, ptr %v285, align 4
-  %v286 = getelementptr inbounds float, ptr %v251, i64 35
-  %v287 = load <7 x float>, ptr %v286, align 4
-  %v288 = getelementptr inbounds float, ptr %v270, i64 6160
-  store <7 x float> %v287, ptr %v288, align 4
-  %v289 = getelementptr inbounds float, ptr %v251, i64 42
-  %v290 = load <7 x float>, ptr %v289, align 4
-  %v291 = getelementptr inbounds float, ptr %v270, i64 7392
-  store <7 x float> %v290, ptr %v291, align 4
-  %v292 = getelementptr inbounds float, ptr %v251, i64 49
-  %v293 = load <7 x float>, ptr %v292, align 4
-  %v294 = getelementptr inbounds float, ptr %v270, i64 8624
-  store <7 x float> %v293, ptr %v294, align 4
+  %v257 = mul nuw nsw i64 %i256, 56
+  %v258 = mul nuw nsw i64 %v257, 176
+  %v259 = getelementptr inbounds float, ptr %v2, i64 %v258
+  br label %head260
+head260:
+  %i260 = phi i64 [ 0, %body256 ], [ %next260, %exit265 ]
+  %go260 = icmp slt i64 %i260, 160
+  br i1 %go260, label %body260, label %exit260
+body260:
+  %v261 = add nuw nsw i64 0, %i260
+  %v262 = sub nsw i64 7, %v257
+  %v263 = icmp slt i64 56, %v262
+  %v264 = select i1 %v263, i64 56, i64 %v262
+  br label %head265
+head265:
+  %i265 = phi i64 [ 0, %body260 ], [ %next265, %body265 ]
+  %go265 = icmp slt i64 %i265, %v264
+  br i1 %go265, label %body265, label %exit265
+body265:
+  %v266 = add nuw nsw i64 %v257, %i265
+  %v267 = add nuw nsw i64 %v12, %v266
+  %v268 = mul i64 %v261, 7
+  %v269 = add i64 %v268, %v267
+  %v270 = getelementptr inbounds float, ptr %p1, i64 %v269
+  %v271 = load float, ptr %v270
+  %v272 = getelementptr inbounds float, ptr %v255, i64 %i265
+  store float %v271, ptr %v272
+  %next265 = add nuw nsw i64 %i265, 1
+  br label %head265
+exit265:
+  %v273 = mul nuw nsw i64 %i260, 7
+  %v274 = getelementptr inbounds float, ptr %v259, i64 %v273
+  %v275 = call ptr asm "", "=r,0"(ptr %v274)
+  %v276 = getelementptr inbounds float, ptr %v255, i64 0
+  %v277 = load <7 x float>, ptr %v276, align 4
+  %v278 = getelementptr inbounds float, ptr %v275, i64 0
+  store <7 x float> %v277, ptr %v278, align 4
+  %v279 = getelementptr inbounds float, ptr %v255, i64 7
+  %v280 = load <7 x float>, ptr %v279, align 4
+  %v281 = getelementptr inbounds float, ptr %v275, i64 1232
+  store <7 x float> %v280, ptr %v281, align 4
+  %v282 = getelementptr inbounds float, ptr %v255, i64 14
+  %v283 = load <7 x float>, ptr %v282, align 4
+  %v284 = getelementptr inbounds float, ptr %v275, i64 2464
+  store <7 x float> %v283, ptr %v284, align 4
+  %v285 = getelementptr inbounds float, ptr %v255, i64 21
+  %v286 = load <7 x float>, ptr %v285, align 4
+  %v287 = getelementptr inbounds float, ptr %v275, i64 3696
+  store <7 x float> %v286, ptr %v287, align 4
+  %v288 = getelementptr inbounds float, ptr %v255, i64 28
+  %v289 = load <7 x float>, ptr %v288, align 4
+  %v290 = getelementptr inbounds float, ptr %v275, i64 4928
+  store <7 x float> %v289, ptr %v290, align 4
+  %v291 = getelementptr inbounds float, ptr %v255, i64 35
+  %v292 = load <7 x float>, ptr %v291, align 4
+  %v293 = getelementptr inbounds float, ptr %v275, i64 6160
+  store <7 x float> %v292, ptr %v293, align 4
+  %v294 = getelementptr inbounds float, ptr %v255, i64 42
+  %v295 = load <7 x float>, ptr %v294, align 4
+  %v296 = getelementptr inbounds float, ptr %v275, i64 7392
+  store <7 x float> %v295, ptr %v296, align 4
+  %v297 = getelementptr inbounds float, ptr %v255, i64 49
+  %v298 = load <7 x float>, ptr %v297, align 4
+  %v299 = getelementptr inbounds float, ptr %v275, i64 8624
+  store <7 x float> %v298, ptr %v299, align 4
+  %next260 = add nuw nsw i64 %i260, 1
+  br label %head260
+exit260:
   %next256 = add nuw nsw i64 %i256, 1
   br label %head256
 exit256:
-  %next252 = add nuw nsw i64 %i252, 1
-  br label %head252
-exit252:
-  br label %head295
-head295:
-  %i295 = phi i64 [ 0, %exit252 ], [ %next295, %exit315 ]
-  %go295 = icmp slt i64 %i295, 1
-  br i1 %go295, label %body295, label %exit295
-body295:
-  %v296 = mul nuw nsw i64 %i295, 7
-  %v297 = add nuw nsw i64 %v16, 11
-  %v298 = udiv i64 %v297, 12
-  br label %head299
-head299:
-  %i299 = phi i64 [ 0, %body295 ], [ %next299, %exit308 ]
-  %go299 = icmp slt i64 %i299, %v298
-  br i1 %go299, label %body299, label %exit299
-body299:
-  %v300 = mul nuw nsw i64 %i299, 12
-  %v301 = mul nuw nsw i64 %v296, 176
-  %v302 = getelementptr inbounds float, ptr %v2, i64 %v301
-  %v303 = mul nuw nsw i64 %i299, 1920
-  %v304 = getelementptr inbounds float, ptr %v1, i64 %v303
-  %v305 = getelementptr inbounds float, ptr %v3, i64 %v300
-  %v306 = add nuw nsw i64 %v12, %v296
-  %v307 = add nuw nsw i64 %v13, %v300
-  br label %head308
-head308:
-  %i308 = phi i64 [ 0, %body299 ], [ %next308, %body308 ]
-  %go308 = icmp slt i64 %i308, 7
-  br i1 %go308, label %body308, label %exit308
-body308:
-  %v309 = mul i64 %v306, 20
-  %v310 = add i64 %v309, %v307
-  %v311 = mul nuw nsw i64 %i308, 20
-  %v312 = add nuw nsw i64 %v310, %v311
-  %v313 = getelementptr inbounds float, ptr %p0, i64 %v312
-  call void @llvm.prefetch.p0(ptr %v313, i32 1, i32 2, i32 1)
-  %next308 = add nuw nsw i64 %i308, 1
-  br label %head308
-exit308:
-  call void @product_neon_0_t7(ptr %v302, i64 1, i64 7, ptr %v304, i64 12, i64 160, ptr %v305, i64 28, i1 false)
-  %next299 = add nuw nsw i64 %i299, 1
-  br label %head299
-exit299:
-  %v314 = add nuw nsw i64 %v12, %v296
-  br label %head315
-head315:
-  %i315 = phi i64 [ 0, %exit299 ], [ %next315, %exit319 ]
-  %go315 = icmp slt i64 %i315, 7
-  br i1 %go315, label %body315, label %exit315
-body315:
-  %v316 = add nuw nsw i64 %v314, %i315
-  %v317 = mul nuw nsw i64 %i315, 28
-  %v318 = getelementptr inbounds float, ptr %v3, i64 %v317
-  br label %head319
-head319:
-  %i319 = phi i64 [ 0, %body315 ], [ %next319, %body319 ]
-  %go319 = icmp slt i64 %i319, %v16
-  br i1 %go319, label %body319, label %exit319
-body319:
-  %v320 = getelementptr inbounds float, ptr %v318, i64 %i319
-  %v321 = load float, ptr %v320
-  %v322 = add nuw nsw i64 %v13, %i319
-  %v323 = mul i64 %v316, 20
-  %v324 = add i64 %v323, %v322
-  %v325 = getelementptr inbounds float, ptr %p0, i64 %v324
-  store float %v321, ptr %v325
-  %next319 = add nuw nsw i64 %i319, 1
-  br label %head319
-exit319:
-  %next315 = add nuw nsw i64 %i315, 1
-  br label %head315
-exit315:
-  %next295 = add nuw nsw i64 %i295, 1
-  br label %head295
-exit295:
+  br label %head300
+head300:
+  %i300 = phi i64 [ 0, %exit256 ], [ %next300, %exit320 ]
+  %go300 = icmp slt i64 %i300, 1
+  br i1 %go300, label %body300, label %exit300
+body300:
+  %v301 = mul nuw nsw i64 %i300, 7
+  %v302 = add nuw nsw i64 %v16, 11
+  %v303 = udiv i64 %v302, 12
+  br label %head304
+head304:
+  %i304 = phi i64 [ 0, %body300 ], [ %next304, %exit313 ]
+  %go304 = icmp slt i64 %i304, %v303
+  br i1 %go304, label %body304, label %exit304
+body304:
+  %v305 = mul nuw nsw i64 %i304, 12
+  %v306 = mul nuw nsw i64 %v301, 176
+  %v307 = getelementptr inbounds float, ptr %v2, i64 %v306
+  %v308 = mul nuw nsw i64 %i304, 1920
+  %v309 = getelementptr inbounds float, ptr %v1, i64 %v308
+  %v310 = getelementptr inbounds float, ptr %v3, i64 %v305
+  %v311 = add nuw nsw i64 %v12, %v301
+  %v312 = add nuw nsw i64 %v13, %v305
+  br label %head313
+head313:
+  %i313 = phi i64 [ 0, %body304 ], [ %next313, %body313 ]
+  %go313 = icmp slt i64 %i313, 7
+  br i1 %go313, label %body313, label %exit313
+body313:
+  %v314 = mul i64 %v311, 20
+  %v315 = add i64 %v314, %v312
+  %v316 = mul nuw nsw i64 %i313, 20
+  %v317 = add nuw nsw i64 %v315, %v316
+  %v318 = getelementptr inbounds float, ptr %p0, i64 %v317
+  call void @llvm.prefetch.p0(ptr %v318, i32 1, i32 2, i32 1)
+  %next313 = add nuw nsw i64 %i313, 1
+  br label %head313
+exit313:
+  call void @product_neon_0_t7(ptr %v307, i64 1, i64 7, ptr %v309, i64 12, i64 160, ptr %v310, i64 28, i1 false)
+  %next304 = add nuw nsw i64 %i304, 1
+  br label %head304
+exit304:
+  %v319 = add nuw nsw i64 %v12, %v301
+  br label %head320
+head320:
+  %i320 = phi i64 [ 0, %exit304 ], [ %next320, %exit324 ]
+  %go320 = icmp slt i64 %i320, 7
+  br i1 %go320, label %body320, label %exit320
+body320:
+  %v321 = add nuw nsw i64 %v319, %i320
+  %v322 = mul nuw nsw i64 %i320, 28
+  %v323 = getelementptr inbounds float, ptr %v3, i64 %v322
+  br label %head324
+head324:
+  %i324 = phi i64 [ 0, %body320 ], [ %next324, %body324 ]
+  %go324 = icmp slt i64 %i324, %v16
+  br i1 %go324, label %body324, label %exit324
+body324:
+  %v325 = getelementptr inbounds float, ptr %v323, i64 %i324
+  %v326 = load float, ptr %v325
+  %v327 = add nuw nsw i64 %v13, %i324
+  %v328 = mul i64 %v321, 20
+  %v329 = add i64 %v328, %v327
+  %v330 = getelementptr inbounds float, ptr %p0, i64 %v329
+  store float %v326, ptr %v330
+  %next324 = add nuw nsw i64 %i324, 1
+  br label %head324
+exit324:
+  %next320 = add nuw nsw i64 %i320, 1
+  br label %head320
+exit320:
+  %next300 = add nuw nsw i64 %i300, 1
+  br label %head300
+exit300:
   %next4 = add nuw nsw i64 %i4, 1
   br label %head4
 exit4:

@@ -91,23 +91,27 @@ class PackWriter(TileWriter):
     """Number in memory of an element."""
     ranges = {**self.outer, **self.spread(self.sum(p.x0, x), p.axis)}
     ranges |= self.spread(self.sum(p.k0, k), self.t.ks)
-    return self.at(ranges, p.load.src[0].src[1])
+    return self.opaque(self.at(ranges, p.load.src[0].src[1]))
 
   def _copy_rows(self, p: Part) -> None:
     """Terms lie side by side: a line of each of some rows at a time."""
     at_once = _ROWS
     some = self.open(None, "0", self.when(p.need, self.blocks(p.count, at_once)))
     x = self.times(some, at_once)
-    left = self.emit(f"sub nsw i64 {p.count}, {x}") if self._size(p.axis) % at_once else None
+    left = (
+      self.opaque(self.emit(f"sub nsw i64 {p.count}, {x}"))
+      if self._size(p.axis) % at_once
+      else None
+    )
     tile = self.strip_on(p.panel, self.emit(f"udiv i64 {x}, {MATRIX}"))
     tile = self.bytes_on(tile, self.times(self.emit(f"urem i64 {x}, {MATRIX}"), ROW))
     step = self.open(None, "0", self.blocks(p.depth, TERMS))
     k = self.times(step, TERMS)
     mask = None
     if self.t.length % TERMS:
-      mask = self._mask(TERMS, self.emit(f"sub nsw i64 {p.depth}, {k}"))
+      mask = self._mask(TERMS, self.opaque(self.emit(f"sub nsw i64 {p.depth}, {k}")))
     start = self._start(p, x, k)
-    place = self.bytes_on(tile, self.times(step, PAIR))
+    place = self.opaque(self.bytes_on(tile, self.times(step, PAIR)), "ptr")
     for i in range(at_once):
       # rows beyond the end are never looked at
       row, _ = self._within(start, i, p.across, left)
@@ -121,7 +125,7 @@ class PackWriter(TileWriter):
     steps, at_once = self.blocks(p.depth, TERMS), _ROWS // 2
     some = self.open(None, "0", self.when(p.need, self.times(steps, HALF // at_once)))
     k = self.times(some, 2 * at_once)
-    terms = self.emit(f"sub nsw i64 {p.depth}, {k}") if self.t.length % TERMS else None
+    terms = self.opaque(self.emit(f"sub nsw i64 {p.depth}, {k}")) if self.t.length % TERMS else None
     line = self.times(self.emit(f"udiv i64 {some}, {HALF // at_once}"), PAIR)
     within = self.emit(f"urem i64 {some}, {HALF // at_once}")
     line = self.sum(line, self.times(within, at_once * ROW))
@@ -129,9 +133,9 @@ class PackWriter(TileWriter):
     x = self.times(group, MATRIX)
     mask = None
     if self._size(p.axis) % MATRIX:
-      mask = self._mask(MATRIX, self.emit(f"sub nsw i64 {p.count}, {x}"))
+      mask = self._mask(MATRIX, self.opaque(self.emit(f"sub nsw i64 {p.count}, {x}")))
     start = self._start(p, x, k)
-    place = self.bytes_on(self.strip_on(p.panel, group), line)
+    place = self.opaque(self.bytes_on(self.strip_on(p.panel, group), line), "ptr")
     for pair in range(at_once):
       x, y = (self._row(p, start, 2 * pair + i, p.along, terms, MATRIX, mask) for i in range(2))
       for i in range(2):
@@ -152,12 +156,12 @@ class PackWriter(TileWriter):
     x, k = self.times(group, HALF), self.times(step, TERMS)
     left = terms = None
     if self._size(p.axis) % HALF:
-      left = self.emit(f"sub nsw i64 {p.count}, {x}")
+      left = self.opaque(self.emit(f"sub nsw i64 {p.count}, {x}"))
     if self.t.length % TERMS:
-      terms = self.emit(f"sub nsw i64 {p.depth}, {k}")
+      terms = self.opaque(self.emit(f"sub nsw i64 {p.depth}, {k}"))
     tile = self.strip_on(p.panel, self.emit(f"udiv i64 {group}, 2"))
     tile = self.bytes_on(tile, self.times(self.emit(f"urem i64 {group}, 2"), PAIR // 2))
-    place = self.bytes_on(tile, self.times(step, PAIR))
+    place = self.opaque(self.bytes_on(tile, self.times(step, PAIR)), "ptr")
     start = self._start(p, x, k)
     turned = self._turned_pairs if p.along == 1 else self._turned_rows
     lines = turned(p, start, left, terms)
