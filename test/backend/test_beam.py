@@ -183,6 +183,12 @@ def test_first_call_of_a_jit_without_search(tmp_path):
     assert len(results(tmp_path)) == 1
 
 
+def test_nothing_is_searched_without_optimisations(tmp_path):
+  with Context(BEAM=2, NOOPT=1):
+    scaled().realize()
+  assert not results(tmp_path)
+
+
 def test_results_hold_for_the_width_and_less(tmp_path):
   kernel, target = kernel_of(scaled()), Device["CPU"].target
   search.choose({kernel: "CPU"}, replace(target, beam=2))
