@@ -56,6 +56,20 @@ def test_softmax_keeps_its_statistics(target, width):
   np.testing.assert_allclose(grad.numpy(), want, rtol=1e-3, atol=1e-6)
 
 
+def test_sums_that_need_sums_come_in_order(target):
+  """A softmax beside a LayerNorm: two chains of sums over the same rows, in one launch."""
+  a = normal(9, 40)
+  x = Tensor(a, device="FIBERS").realize()
+  top, soft, norm = x.max(-1), x.softmax(-1), x.layernorm()
+  assert launches(target, top, soft, norm) == [(3, 1)]
+  Tensor.realize(top, soft, norm)
+  e = np.exp(a - a.max(-1, keepdims=True))
+  np.testing.assert_array_equal(top.numpy(), a.max(-1))
+  np.testing.assert_allclose(soft.numpy(), e / e.sum(-1, keepdims=True), rtol=1e-5)
+  want = (a - a.mean(-1, keepdims=True)) / np.sqrt(a.var(-1, keepdims=True) + 1e-5)
+  np.testing.assert_allclose(norm.numpy(), want, rtol=1e-4, atol=1e-5)
+
+
 def test_layernorm_and_its_gradient(target):
   a, b = normal(20, 40), normal(20, 40) + 1
   x, up = (Tensor(v, device="FIBERS").cast(dtypes.float16).realize() for v in (a, b))

@@ -158,9 +158,12 @@ class GpuWriter(StoreWriter):
 
   def reduce(self, u: UOp, at: int) -> str:
     """All sums over the same ranges that this scope can hold, in one nest of loops."""
+    inner, self.scopes = self.scopes[at + 1 :], self.scopes[: at + 1]
+    # the sums that it needs come first, in loops of their own
+    for r in self._missing(u):
+      self.value(r)
     same = [u, *(r for r in self.reduces if r is not u and self._beside(r, u, at))]
     shared = self.plan.slices > 1 and at == 0
-    inner, self.scopes = self.scopes[at + 1 :], self.scopes[: at + 1]
     slots = [self._accumulator(r) for r in same]
     ranges = u.src[1:]
     opened = self._open_slices(ranges) if shared else self._open_all(ranges)
@@ -183,7 +186,15 @@ class GpuWriter(StoreWriter):
   def _beside(self, r: UOp, u: UOp, at: int) -> bool:
     if r.src[1:] != u.src[1:] or self.level(r) != at or self.known(r) is not None:
       return False
-    return u not in r.toposort() and r not in u.toposort()
+    return u not in r.toposort() and r not in u.toposort() and not self._missing(r)
+
+  def _missing(self, u: UOp) -> list[UOp]:
+    """Sums below a sum that can be computed outside of its loops, and were not yet."""
+    ready = {r for scope in self.scopes for r in scope.memo}
+    return [
+      r for r in u.src[0].toposort()
+      if r.op is Ops.REDUCE and self.free[r] <= ready and self.known(r) is None
+    ]  # fmt: skip
 
   def _accumulator(self, u: UOp) -> tuple[DType, str]:
     # 16-bit floats are summed in float
