@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 import pytest
 
@@ -18,6 +20,13 @@ from tinygrad.uop.slices import Slices
 
 D2 = ("CPU:1", "CPU:2")
 ALWAYS, OFF = 2, 0
+
+
+@pytest.fixture(autouse=True)
+def two_threads() -> Iterator[None]:
+  """The number of slices follows it."""
+  with Context(NUM_CPU_THREADS=2):
+    yield
 
 
 def rand(*shape: int, seed: int = 0) -> np.ndarray:

@@ -130,7 +130,9 @@ class SliceFinder:
       return frozenset()
     if any(b in self.shared for b in item.buffers) or len(set(item.buffers)) < len(item.buffers):
       return frozenset()
-    return frozenset(n for n in slice_cuts(item.kernel) if n >= self.threads)
+    # threads should end at about the same time
+    numbers = slice_cuts(item.kernel)
+    return frozenset(n for n in numbers if n % self.threads == 0 or n >= 4 * self.threads)
 
   def _grow(self, first: _Node, numbers: frozenset[int]) -> None:
     """The chain that begins with a node, if there is one that pays."""
@@ -192,12 +194,11 @@ class SliceFinder:
           stack.append(need)
     return False
 
-  def _best(self, numbers: frozenset[int], handed: list[UOp]) -> int:
-    """The fewest slices that leave room in a cache and give threads equal numbers, or enough."""
-    even = [n for n in numbers if n % self.threads == 0 or n >= 4 * self.threads]
+  @staticmethod
+  def _best(numbers: frozenset[int], handed: list[UOp]) -> int:
+    """The fewest slices that leave room in a cache, or the smallest ones."""
     most = max(b.arg[2] * b.dtype.itemsize for b in handed)
-    small = [n for n in even or numbers if most <= n * _ROOMY_BYTES]
-    return min(small) if small else max(even or numbers)
+    return min((n for n in numbers if most <= n * _ROOMY_BYTES), default=max(numbers))
 
   def _join(self, members: list[_Node], handed: list[UOp], number: int) -> None:
     """One item in place of the members, where the last of them was."""
