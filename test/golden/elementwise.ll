@@ -99,7 +99,7 @@ body4:
   %v16 = getelementptr i16, ptr %p0, i64 %v15
   store <16 x i16> %v14, ptr %v16, align 2
   %next4 = add nuw nsw i64 %i4, 16
-  br label %head4
+  br label %head4, !llvm.loop !1
 exit4:
   br label %head17
 head17:

@@ -52,7 +52,7 @@ body7:
   %v31 = call reassoc nsz contract <16 x float> @llvm.maximum.v16f32(<16 x float> %v30, <16 x float> %v29)
   store <16 x float> %v31, ptr %v6
   %next7 = add nuw nsw i64 %i7, 64
-  br label %head7
+  br label %head7, !llvm.loop !1
 exit7:
   br label %head32
 head32:
@@ -107,7 +107,7 @@ body59:
   %v68 = getelementptr float, ptr %p0, i64 %v67
   store <16 x float> %v66, ptr %v68, align 4
   %next59 = add nuw nsw i64 %i59, 16
-  br label %head59
+  br label %head59, !llvm.loop !1
 exit59:
   br label %head69
 head69:

@@ -29,6 +29,11 @@ class Target:
     """Whether kernels of a chain run slice by slice: where a core has a cache to itself."""
     return self.kind == "CPU"
 
+  @property
+  def sums_down(self) -> bool:
+    """Whether a kernel adds up down its rows: where a thread walks over many, one by one."""
+    return self.kind == "CPU"
+
 
 @dataclass(frozen=True)
 class Launch:

@@ -14,10 +14,10 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from tinygrad.dtype import dtypes
-from tinygrad.renderer.llvmir import llvm_type
+from tinygrad.renderer.llvmir import HALVES, REASSOC, llvm_type
 from tinygrad.renderer.vectors import Sum, VectorWriter, whole_vectors
 from tinygrad.uop import Ops
-from tinygrad.uop.ops import GroupOp, UOp, toposort
+from tinygrad.uop.ops import GroupOp, UOp, identity_element, toposort
 from tinygrad.uop.rows import Ranges, RowForm, free_ranges, row_form
 from tinygrad.uop.slices import is_near
 from tinygrad.uop.symbolic import terms
@@ -52,7 +52,7 @@ def vector_range(form: RowForm) -> UOp | None:
   ranges = form.row or form.grid
   if not ranges or ranges[-1].arg[1] < _VECTORS:
     return None
-  r, free = ranges[-1], free_ranges(form.stores)
+  r, free = ranges[-1], free_ranges((*form.roots, *form.down))
   stored = [s for s in form.stores if r in s.src[2:]]
   steps = [terms(s.src[0].src[1])[0].get(r) for s in stored]
   if any(n != 1 for n in steps) or not whole_vectors(list(free), r, free):
@@ -87,18 +87,20 @@ class _Pass:
 
   reduces: list[UOp] = field(default_factory=list)
   stores: list[UOp] = field(default_factory=list)
+  # REDUCEs down the rows
+  down: list[UOp] = field(default_factory=list)
   nodes: dict[UOp, None] = field(default_factory=dict)
 
   @property
   def roots(self) -> list[UOp]:
     """What is computed for each element."""
-    return [u.src[0] for u in self.reduces] + [x for s in self.stores for x in (s.src[1],)]
+    return [u.src[0] for u in (*self.reduces, *self.down)] + [s.src[1] for s in self.stores]
 
 
 def _needed(form: RowForm) -> dict[UOp, int]:
   """Passes that must have ended before a node can be computed."""
   out: dict[UOp, int] = {}
-  for u in toposort(form.stores):
+  for u in toposort(form.roots):
     out[u] = max((out[s] for s in u.src), default=0) + (u.op is Ops.REDUCE)
   return out
 
@@ -114,16 +116,21 @@ def plan_passes(form: RowForm) -> list[_Pass]:
   need = _needed(form)
   reduces = form.reduces
   along = [s for s in form.stores if form.stores_row(s)]
-  count = max([need[u] for u in reduces] + [need[s.src[1]] + 1 for s in along])
+  down = [s.src[1] for s in form.down]
+  needed = [need[u] for u in reduces] + [need[s.src[1]] + 1 for s in along]
+  count = max(needed + [need[u.src[0]] + 1 for u in down])
   passes = [_Pass() for _ in range(count)]
   for u in reduces:
     passes[need[u] - 1].reduces.append(u)
+  for u in down:
+    passes[need[u.src[0]]].down.append(u)
   for s in along:
     # what is written in place is read before, also by other passes
     readers = [need[u] - 1 for u in reduces if s.src[0].src[0] in _loads(u.src[0])]
     readers += [need[t.src[1]] for t in along if s.src[0].src[0] in _loads(t.src[1])]
+    readers += [need[u.src[0]] for u in down if s.src[0].src[0] in _loads(u.src[0])]
     passes[max([need[s.src[1]], *readers])].stores.append(s)
-  free = free_ranges(form.stores)
+  free = free_ranges(form.roots)
   row = frozenset(form.row)
   for p in passes:
     nodes = toposort(p.roots, lambda u: u.op is not Ops.REDUCE)
@@ -170,9 +177,11 @@ class RowWriter(VectorWriter):
     super().__init__(form.stores[0], params, name)
     self.most_copies = copies
     self.form = form
-    self.free = free_ranges(form.stores)
+    self.free = free_ranges((*form.roots, *form.down))
     self.along = vector_range(form)
     self.lanes = 1 if self.along is None else lanes
+    # memory of the sums down the rows
+    self.down: dict[UOp, Sum] = {}
 
   def write_rows(self) -> tuple[str, int]:
     """Text of the function, and the number of items: rows, or elements without sums."""
@@ -184,7 +193,9 @@ class RowWriter(VectorWriter):
     if self.lanes > 1:
       wide = [s for s in stores if self.lanes * s.src[1].dtype.itemsize >= _WIDE]
       self.past = {s: "" for s in wide if streams(s, row, stores)}
-    if not grid and row and not self.form.row:
+    if self.form.down:
+      items = self._with_sums_down()
+    elif not grid and row and not self.form.row:
       self._loop(row, "%start", "%end", stores, 1, self._elements(row, grid))
       items = row[0].arg[1]
     else:
@@ -200,6 +211,57 @@ class RowWriter(VectorWriter):
       # what went past the caches is there for all threads
       self.line("fence seq_cst")
     return self.text(), items
+
+  def _with_sums_down(self) -> int:
+    """Rows of a block one after the other, and sums down all of them; the number of blocks."""
+    (*outer, inner), row, down = self.form.grid, self.form.row, self.form.down
+    end = str(row[0].arg[1])
+    linear = self.open(None, "%start", "%end")
+    self.scopes[-1].memo = self.spread(linear, tuple(outer))
+    for s in down:
+      total = s.src[1]
+      dt = dtypes.float32 if total.dtype in HALVES else total.dtype
+      place = self.reserve(-(-row[0].arg[1] * dt.itemsize // 4))
+      self.down[total] = Sum(dt, total.arg, single=place)
+    self._loop(row, "0", end, (), 1, lambda copy: self._clear_down())
+    self.open(inner, "0", str(inner.arg[1]))
+    self._passes()
+    self.close()
+    self._loop(row, "0", end, (), 1, lambda copy: self._store_down(down))
+    self.close()
+    return math.prod(r.arg[1] for r in outer)
+
+  def _down_place(self, s: Sum) -> tuple[str, str]:
+    """Type and address of a sum's part for the current elements; the width becomes theirs."""
+    self.width = self.scopes[-1].lanes
+    number = self.value(self.form.row[0])
+    ty = llvm_type(s.dtype)
+    return self.ty(s.dtype), self.emit(f"getelementptr {ty}, ptr {s.single}, i64 {number}")
+
+  def _clear_down(self) -> None:
+    for s in self.down.values():
+      ty, place = self._down_place(s)
+      first = self.lit(s.dtype, identity_element(s.op, s.dtype))
+      self.line(f"store {ty} {first}, ptr {place}, align {s.dtype.itemsize}")
+    self.width = 1
+
+  def _add_down(self, u: UOp) -> None:
+    s = self.down[u]
+    self.value(u.src[0])
+    ty, place = self._down_place(s)
+    value = self.convert(self.operand(u.src[0]), u.src[0].dtype, s.dtype)
+    old = self.emit(f"load {ty}, ptr {place}, align {s.dtype.itemsize}")
+    new = self.binary(s.op, s.dtype, old, value, -1, REASSOC)
+    self.line(f"store {ty} {new}, ptr {place}, align {s.dtype.itemsize}")
+    self.width = 1
+
+  def _store_down(self, stores: Sequence[UOp]) -> None:
+    for total, s in self.down.items():
+      ty, place = self._down_place(s)
+      v = self.emit(f"load {ty}, ptr {place}, align {s.dtype.itemsize}")
+      self.scopes[-1].memo[total] = self.convert(v, s.dtype, total.dtype)
+      self.width = 1
+    self._store(stores)
 
   def _loop(
     self, row: Ranges, start: str, end: str, stores: Sequence[UOp], copies: int,
@@ -314,6 +376,8 @@ class RowWriter(VectorWriter):
     self._read_ahead(ahead, copy)
     for u, s in zip(p.reduces, sums, strict=True):
       self.add(s, u, copy)
+    for u in p.down:
+      self._add_down(u)
     self._store(p.stores)
     for u, place in kept.items():
       if u not in made:

@@ -18,8 +18,8 @@ from tinygrad.uop.symbolic import build, terms
 
 # Bytes of a line of a cache.
 _LINE = 64
-# Ends a loop over the few elements that are left beside vectors: LLVM leaves it as it is.
-_REST = ", !llvm.loop !1"
+# Ends a loop that LLVM leaves as it is: of vectors, or of the few elements beside them.
+_AS_IS = ", !llvm.loop !1"
 _METADATA = """!0 = !{i32 1}
 !1 = distinct !{!1, !2, !3}
 !2 = !{!"llvm.loop.unroll.disable"}
@@ -74,7 +74,7 @@ class VectorWriter(BlockWriter):
     assert self.along is not None, "a loop is along a range"
     first = self.open(None, start, end, lanes * copies)
     self.scopes[-1].lanes = lanes
-    self.scopes[-1].mark = _REST if lanes == 1 else ""
+    self.scopes[-1].mark = _AS_IS
     for copy in range(copies):
       self.scopes[-1].memo = {self.along: self.sum(first, copy * lanes)}
       body(copy)

@@ -21,6 +21,7 @@ from tinygrad.device import Device
 from tinygrad.dtype import DType
 from tinygrad.helpers import ALL2ALL, NOOPT, NUM_CPU_THREADS, RING, SCACHE, SLICES
 from tinygrad.schedule.allreduce import lower_allreduce
+from tinygrad.schedule.down import sum_down
 from tinygrad.schedule.fusion import ALWAYS, choose_buffers, is_leaf, scattered_onto
 from tinygrad.schedule.grouping import Grouping, Part, Space, fits
 from tinygrad.schedule.multi import multi_rewrite
@@ -482,6 +483,8 @@ def _new_schedule(computed: list[UOp], order: list[UOp], default_device: str) ->
   if not NOOPT:
     ordered = scheduler.group(ordered, after, wanted)
   items = [item for n in ordered for item in scheduler.items[n]]
+  if not NOOPT:
+    items = sum_down(items, scheduler.aliases)
   if SLICES and not NOOPT:
     items = scheduler.slices(items, wanted)
   for item in items:

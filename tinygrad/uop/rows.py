@@ -1,7 +1,8 @@
 """Kernels whose stores share rows: what is reduced over a row is used by the rest of that row.
 
 A row is one point of the grid. The ranges of a row are reduced (a maximum, a sum), walked over
-once more to store something that depends on the results, or both, as in a softmax.
+once more to store something that depends on the results, or both, as in a softmax. What is made
+of a row may also be added up down the rows: of all that share the outer ranges of the grid.
 """
 
 from __future__ import annotations
@@ -33,19 +34,29 @@ def free_ranges(roots: Sequence[UOp]) -> dict[UOp, frozenset[UOp]]:
 
 @dataclass(frozen=True)
 class RowForm:
-  """STOREs over `grid`, or over `grid` and `row`; every REDUCE in them is over `row` too."""
+  """STOREs over `grid`, or over `grid` and `row`; every REDUCE in them is over `row` too.
+
+  down: STOREs over `row` and all of `grid` but its last range, each of a REDUCE over that one.
+  """
 
   stores: tuple[UOp, ...]
   grid: Ranges
   row: Ranges
+  down: tuple[UOp, ...] = ()
 
   def __str__(self) -> str:
-    return f"{len(self.stores)} stores by rows of {_sizes(self.row)}"
+    down = f", {len(self.down)} down the rows" if self.down else ""
+    return f"{len(self.stores)} stores by rows of {_sizes(self.row)}{down}"
+
+  @property
+  def roots(self) -> list[UOp]:
+    """The STOREs of rows, and what is added up down the rows."""
+    return [*self.stores, *(s.src[1].src[0] for s in self.down)]
 
   @property
   def reduces(self) -> list[UOp]:
-    """All REDUCEs, sources first."""
-    return [u for u in toposort(self.stores) if u.op is Ops.REDUCE]
+    """All REDUCEs over a row, sources first."""
+    return [u for u in toposort(self.roots) if u.op is Ops.REDUCE]
 
   def stores_row(self, store: UOp) -> bool:
     """Whether a STORE is one for each element of a row."""
@@ -72,7 +83,9 @@ def row_form(stores: tuple[UOp, ...]) -> RowForm | None:
     found = RowForm(stores, longest, ()) if same else None
   else:
     found = _with_sums(stores, reduces, longest)
-  return found if found is not None and _reads_before_writes(found.stores) else None
+  if found is None:
+    return _with_down(stores)
+  return found if _reads_before_writes(found.stores) else None
 
 
 def _with_sums(stores: tuple[UOp, ...], reduces: list[UOp], longest: Ranges) -> RowForm | None:
@@ -90,6 +103,44 @@ def _with_sums(stores: tuple[UOp, ...], reduces: list[UOp], longest: Ranges) -> 
   renamed = {r: new for u in reduces for r, new in zip(u.src[1:], row, strict=True)}
   memo: dict[UOp, UOp] = {}
   return RowForm(tuple(sym.substitute(s, renamed, memo) for s in stores), grid, row)
+
+
+def _with_down(stores: tuple[UOp, ...]) -> RowForm | None:
+  """The form of STOREs the last of which add up down the rows of the others."""
+  outer = stores[-1].src[2:-1]
+  down = tuple(s for s in stores if s.src[2:-1] == outer and _adds_up(s))
+  if not down or len(down) == len(stores):
+    return None
+  form = row_form(tuple(s for s in stores if s not in down))
+  if form is None or form.down:
+    return None
+  grid, row = form.grid, form.row
+  if not row:
+    grid, row = grid[:-1], grid[-1:]
+  if grid[:-1] != outer or not grid or len(row) != 1:
+    return None
+  renamed = []
+  for s in down:
+    own, column = s.src[1].src[1], s.src[-1]
+    if _sizes((own, column)) != _sizes((grid[-1], row[0])):
+      return None
+    names = {own: grid[-1], column: row[0]}
+    for u in s.src[1].src[0].toposort():
+      if u.op is Ops.REDUCE and _sizes(u.src[1:]) == _sizes(row):
+        names[u.src[1]] = row[0]
+    value = sym.substitute(s.src[1].src[0], names, {})
+    place = sym.substitute(s.src[0], {column: row[0]}, {})
+    total = s.src[1].replace(src=(value, grid[-1]))
+    renamed.append(s.replace(src=(place, total, *outer, row[0])))
+  found = RowForm(form.stores, grid, row, tuple(renamed))
+  if any(u.src[1:] != row for u in found.reduces):
+    return None
+  return found if _reads_before_writes((*form.stores, *renamed)) else None
+
+
+def _adds_up(store: UOp) -> bool:
+  value = store.src[1]
+  return value.op is Ops.REDUCE and len(value.src) == 2 and len(store.src) > 3
 
 
 def _reads_before_writes(stores: tuple[UOp, ...]) -> bool:
