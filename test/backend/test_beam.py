@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import math
 import os
 import pty
 import re
@@ -412,6 +413,39 @@ def test_numbers_of_rows_are_inside(rows):
   most = search._highest_numbers(kernel.toposort())
   assert [p.dtype.name for p in most] == ["int32"]
   assert list(most.values())[0] == {1: 0, 2: 1, 100: 63}[rows]
+
+
+def test_differences_without_digits_are_no_wrong_values(monkeypatch):
+  def lost(x: Tensor, y: Tensor) -> Tensor:
+    return (x * 3.3 + y * y * 1.7).sqrt() / (y + 1e-4)
+
+  x, y = values(20000), values(20000).flip(0).contiguous().realize()
+  with Context(BEAM=1):
+    found = lost(x, y).numpy()
+  np.testing.assert_allclose(found, lost(x, y).numpy(), rtol=1e-4)
+  assert search._statistics.kernels == 1
+
+
+@pytest.mark.parametrize("items", [1, 5, 16, 17, 4096, 31_000_003])
+@pytest.mark.parametrize("share", [1e-9, 0.01, 0.4, 0.999])
+def test_pieces_have_no_item_in_common(items, share):
+  pieces = search.pieces_of(items, share)
+  assert pieces[0][0] == 0 and all(a < b <= items for a, b in pieces)
+  assert all(b <= a for (_, b), (a, _) in zip(pieces, pieces[1:], strict=False))
+  assert len(pieces) == 1 or pieces[-1][1] == items
+  assert sum(b - a for a, b in pieces) <= max(items * share, 1)
+
+
+def test_a_large_kernel_that_writes_in_place(monkeypatch):
+  monkeypatch.setattr(search, "_REFERENCE_S", 0.01)
+  x = Tensor.empty(2048, 1024)
+  x.assign(x * 0.5 + 1)
+  kernel = kernel_of(x)
+  with Context(BEAM=1, NUM_CPU_THREADS=1):
+    one = search.Search(kernel, Target("CPU"), "CPU", 1, math.inf)
+    one.prepare()
+    assert one.job.parts is not None and one.measure([()], math.inf, 20.0)
+  assert one.job.signed
 
 
 def test_large_kernels_are_compared_in_parts():

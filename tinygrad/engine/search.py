@@ -255,14 +255,22 @@ def _parts(kernel: UOp, reference: Program) -> tuple[tuple[tuple[int, int], ...]
   share = _REFERENCE_S / max(seconds, 1e-9)
   if share >= 1 or not reference.entries or _reads_own_results(kernel):
     return None
+  return tuple(pieces_of(items, share) for _, items in reference.entries)
+
+
+def pieces_of(items: int, share: float) -> tuple[tuple[int, int], ...]:
+  """A share of the items as a few runs of them, no two of which have one in common.
+
+  They begin with the first item, end with the last one, and are at uneven distances.
+  """
+  count = min(_PIECES, max(int(items * share), 1))
+  length = max(int(items * share) // count, 1)
   out = []
-  for _, items in reference.entries:
-    length = max(int(items * share) // _PIECES, 1)
-    # from the first item to the last one, at uneven distances
-    starts = {(items - length) * i * i // (_PIECES - 1) ** 2 for i in range(_PIECES)}
-    out.append(
-      tuple((s, min(s + length, items)) for s in sorted(starts) if s >= 0) or ((0, items),)
-    )
+  for i in range(count):
+    first, behind = items * i // count, items * (i + 1) // count
+    place = 0 if i == 0 else _PIECES - 1 if i == count - 1 else 7 * i % _PIECES
+    start = first + (behind - first - length) * place // (_PIECES - 1)
+    out.append((start, start + length))
   return tuple(out)
 
 
@@ -389,9 +397,9 @@ class Search:
     """Whether the time for all searches is over."""
     return time.monotonic() > self.deadline
 
-  def prepare(self) -> None:
+  def prepare(self, signed: bool = True) -> None:
     """Hand the kernel to the other process. Raises _GiveUp."""
-    self.job = _job(self.kernel, self.target, self.device)
+    self.job = replace(_job(self.kernel, self.target, self.device), signed=signed)
     try:
       _trial.ask(6 * self.limit_s, "prepare", self.job)
     except (ValueError, WorkerEnded, OSError) as e:
@@ -494,11 +502,26 @@ class Search:
       return None
     return program, text
 
+  def check(self, program: Program, limit_s: float, best_s: float) -> float:
+    """Least seconds of a program that rules made. Raises ValueError, WorkerEnded, OSError, _GiveUp.
+
+    Differences of signed numbers may have no digits left that are the same in another order.
+    """
+    try:
+      seconds: float = _trial.ask(limit_s, "run", _portable(program), best_s)
+      return seconds
+    except ValueError:
+      self.prepare(signed=False)
+      seconds = _trial.ask(limit_s, "run", _portable(program), best_s)
+      return seconds
+
   def time(
     self, o: KernelOptions, program: Program, best_s: float, patience_s: float
   ) -> float | None:
     """Least seconds of a program; None where it fails."""
     try:
+      if not o:
+        return self.check(program, patience_s, best_s)
       seconds: float = _trial.ask(patience_s, "run", _portable(program), best_s)
       return seconds
     except ValueError as e:
@@ -612,7 +635,7 @@ def compare(kernel: UOp, device: str, target: Target, program: Program) -> None:
   search = Search(kernel, target, device, 0, math.inf)
   try:
     search.prepare()
-    _trial.ask(6 * search.limit_s, "run", _portable(program), 0.0)
+    search.check(program, 6 * search.limit_s, 0.0)
   except _GiveUp as e:
     print(f"tinygrad: BEAM_COMPARE: {search.name} is not compared: {e}", file=sys.stderr)
   except (ValueError, WorkerEnded, OSError) as e:

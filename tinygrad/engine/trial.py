@@ -51,7 +51,7 @@ class Job:
   """What candidates are compared with: an unoptimised program on random buffers.
 
   `parts` are the items of each of its entries that are run, None: all. `coarsest` is the dtype
-  with the fewest digits that values have on their way.
+  with the fewest digits that values have on their way. Floats are above zero unless `signed`.
   """
 
   device: str
@@ -60,6 +60,7 @@ class Job:
   parts: tuple[tuple[tuple[int, int], ...], ...] | None
   coarsest: DType
   seed: int = 0
+  signed: bool = True
 
 
 def values_of(raw: np.ndarray, dtype: DType) -> np.ndarray:
@@ -145,7 +146,7 @@ class Trial:
     self.job, self.device = job, Device[job.device]
     self.buffers = [Buffer(job.device, h.size, h.dtype) for h in job.held]
     reference = self.device.load(job.reference)
-    for signed in (True, False):
+    for signed in (True, False) if job.signed else (False,):
       rng = np.random.default_rng(job.seed)
       self.first: dict[int, np.ndarray] = {}
       for i, (h, b) in enumerate(zip(job.held, self.buffers, strict=True)):
