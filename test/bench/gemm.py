@@ -4,15 +4,18 @@
 
 Every share is a product's rate over that of a loop of nothing but multiplications (peaks.py), which
 runs right before and after it, both by processor time: so other processes on the machine count for
-little. What is packed is packed in each call. The median of the rounds is shown.
+little. What is packed is packed in each call. Ours and torch's take turns, and the median of the
+rounds is shown.
 """
 
 from __future__ import annotations
 
 import argparse
 import importlib.util
+import math
 import statistics
 from collections.abc import Callable
+from typing import NamedTuple
 
 import numpy as np
 
@@ -20,41 +23,67 @@ from test.bench.peaks import Peak, cpu_seconds, has_matrix_unit
 from tinygrad import Context, Tensor, TinyJit
 
 Shape = tuple[int, int, int]
-# name, (rows, columns, terms), whether a and b are stored transposed: batch 2, sequence 512
-CASES: list[tuple[str, Shape, bool, bool]] = [
-  ("attention forward", (1024, 1024, 1024), False, True),
-  ("intermediate forward", (1024, 4096, 1024), False, True),
-  ("output forward", (1024, 1024, 4096), False, True),
-  ("attention dX", (1024, 1024, 1024), False, False),
-  ("intermediate dX", (1024, 1024, 4096), False, False),
-  ("output dX", (1024, 4096, 1024), False, False),
-  ("attention dW", (1024, 1024, 1024), True, False),
-  ("intermediate dW", (4096, 1024, 1024), True, False),
-  ("output dW", (1024, 4096, 1024), True, False),
-  ("words forward", (152, 30522, 1024), False, True),
-  ("words dX", (152, 1024, 30522), False, False),
-  ("words dW", (30522, 1024, 152), True, False),
+
+
+class Case(NamedTuple):
+  """A product of a [M, K] and b [K, N], `batch` times; whether each is stored transposed."""
+
+  label: str
+  shape: Shape
+  turned: tuple[bool, bool]
+  batch: int = 1
+
+  @property
+  def flops(self) -> int:
+    return 2 * self.batch * math.prod(self.shape)
+
+
+FORWARD, BACK, WEIGHT = (False, True), (False, False), (True, False)
+# batch 2, sequence 512: 32 heads of 64
+CASES = [
+  Case("attention forward", (1024, 1024, 1024), FORWARD),
+  Case("intermediate forward", (1024, 4096, 1024), FORWARD),
+  Case("output forward", (1024, 1024, 4096), FORWARD),
+  Case("attention dX", (1024, 1024, 1024), BACK),
+  Case("intermediate dX", (1024, 1024, 4096), BACK),
+  Case("output dX", (1024, 4096, 1024), BACK),
+  Case("attention dW", (1024, 1024, 1024), WEIGHT),
+  Case("intermediate dW", (4096, 1024, 1024), WEIGHT),
+  Case("output dW", (1024, 4096, 1024), WEIGHT),
+  Case("words forward", (152, 30522, 1024), FORWARD),
+  Case("words dX", (152, 1024, 30522), BACK),
+  Case("words dW", (30522, 1024, 152), WEIGHT),
+  Case("scores, d of chances", (512, 512, 64), FORWARD, 32),
+  Case("context, dQ", (512, 64, 512), BACK, 32),
+  Case("dV, dK", (512, 64, 512), WEIGHT, 32),
+  Case("few results", (64, 64, 65536), BACK),
 ]
 
 
-def measure(run: Callable[[], object], flops: int, peak: Peak, rounds: int) -> tuple[float, float]:
-  """(share of the peak, operations a second of one core): medians."""
-  run()
-  shares, rates = [], []
+def measure(
+  runs: list[Callable[[], object]], flops: int, peak: Peak, rounds: int
+) -> list[tuple[float, float]]:
+  """(share of the peak, operations a second of one core) of runs that take turns: medians."""
+  for run in runs:
+    run()
+  found: list[list[tuple[float, float]]] = [[] for _ in runs]
   for _ in range(rounds):
     before = peak.core_rate()
-    rate = flops / cpu_seconds(run)
-    shares.append(rate / ((before + peak.core_rate()) / 2))
-    rates.append(rate)
-  return statistics.median(shares), statistics.median(rates)
+    rates = [flops / cpu_seconds(run) for run in runs]
+    limit = (before + peak.core_rate()) / 2
+    for values, rate in zip(found, rates, strict=True):
+      values.append((rate / limit, rate))
+  return [tuple(map(statistics.median, zip(*values, strict=True))) for values in found]
 
 
-def operands(shape: Shape, turned: tuple[bool, bool], dtype: str) -> tuple[np.ndarray, np.ndarray]:
-  """a [M, K] or [K, M], b [K, N] or [N, K], float32; whole numbers are exact in bfloat16."""
-  rows, cols, terms = shape
+def operands(case: Case, dtype: str) -> tuple[np.ndarray, np.ndarray]:
+  """a [batch, M, K] or [batch, K, M], b likewise, float32; whole numbers are exact in bfloat16."""
+  rows, cols, terms = case.shape
   rng = np.random.default_rng(0)
-  a = (terms, rows) if turned[0] else (rows, terms)
-  b = (cols, terms) if turned[1] else (terms, cols)
+  a = (terms, rows) if case.turned[0] else (rows, terms)
+  b = (cols, terms) if case.turned[1] else (terms, cols)
+  if case.batch > 1:
+    a, b = (case.batch, *a), (case.batch, *b)
   if dtype == "bfloat16":
     return tuple(rng.integers(-8, 9, s).astype(np.float32) for s in (a, b))
   return tuple(rng.standard_normal(s, np.float32) for s in (a, b))
@@ -65,7 +94,8 @@ def our_product(a: np.ndarray, b: np.ndarray, turned: tuple[bool, bool], dtype: 
 
   @TinyJit
   def product() -> Tensor:
-    return ((x.T if turned[0] else x) @ (y.T if turned[1] else y)).realize()
+    left, right = (v.transpose(-1, -2) if t else v for v, t in zip((x, y), turned, strict=True))
+    return (left @ right).realize()
 
   product()
   product()
@@ -76,11 +106,12 @@ def torch_product(a: np.ndarray, b: np.ndarray, turned: tuple[bool, bool], dtype
   import torch
 
   x, y = (torch.tensor(v).to(getattr(torch, dtype)) for v in (a, b))
-  return lambda: (x.T if turned[0] else x) @ (y.T if turned[1] else y)
+  left, right = (v.transpose(-1, -2) if t else v for v, t in zip((x, y), turned, strict=True))
+  return lambda: left @ right
 
 
 def main(threads: list[int], rounds: int, sizes: list[int]) -> None:
-  cases = CASES if not sizes else [(f"{n}^3", (n, n, n), False, False) for n in sizes]
+  cases = CASES if not sizes else [Case(f"{n}^3", (n, n, n), BACK) for n in sizes]
   has_torch = importlib.util.find_spec("torch") is not None
   for dtype in ("float32", "bfloat16"):
     for count in threads:
@@ -89,21 +120,19 @@ def main(threads: list[int], rounds: int, sizes: list[int]) -> None:
       name = "matrix unit" if dtype == "bfloat16" and has_matrix_unit() else "vector units"
       rate = statistics.median(peak.core_rate() for _ in range(5))
       print(f"{dtype}, {count} threads: a core's {name} reach {rate * 1e-9:.0f} GFLOP/s")
-      for label, shape, *flags in cases:
-        turned = (flags[0], flags[1])
-        a, b = operands(shape, turned, dtype)
-        flops = 2 * shape[0] * shape[1] * shape[2]
+      for case in cases:
+        a, b = operands(case, dtype)
         with Context(NUM_CPU_THREADS=count):
-          ours = measure(our_product(a, b, turned, dtype), flops, peak, rounds)
-        text = f"  {label:22} {'x'.join(map(str, shape)):16} {_show(ours)}"
-        if has_torch:
-          import torch
+          runs = [our_product(a, b, case.turned, dtype)]
+          if has_torch:
+            import torch
 
-          torch.set_num_threads(count)
-          text += (
-            f"   torch {_show(measure(torch_product(a, b, turned, dtype), flops, peak, rounds))}"
-          )
-        print(text, flush=True)
+            torch.set_num_threads(count)
+            runs.append(torch_product(a, b, case.turned, dtype))
+          ours, *others = map(_show, measure(runs, case.flops, peak, rounds))
+        size = "x".join(map(str, case.shape)) + (f" ({case.batch})" if case.batch > 1 else "")
+        text = f"  {case.label:22} {size:16} {ours}"
+        print(text + "".join(f"   torch {text}" for text in others), flush=True)
 
 
 def _show(found: tuple[float, float]) -> str:

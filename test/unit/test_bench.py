@@ -3,7 +3,7 @@
 import pytest
 
 from extra.models.bert import BertConfig, BertForPretraining
-from test.bench import bert_step, gemm, peaks
+from test.bench import attention, bert_step, gemm, peaks
 from test.bench.bert_sides import TinygradSide, phases_of, weight_shapes
 from tinygrad import nn
 
@@ -48,14 +48,16 @@ def test_share_is_the_rate_over_the_peak_beside_it(monkeypatch):
     def core_rate(self) -> float:
       return 40.0
 
-  seconds = iter([2.0, 5.0, 4.0])
+  # two runs that take turns
+  seconds = iter([2.0, 20.0, 5.0, 50.0, 4.0, 40.0])
   monkeypatch.setattr(gemm, "cpu_seconds", lambda run: next(seconds))
-  assert gemm.measure(lambda: None, 100, Half(), 3) == (25 / 40, 25.0)
+  found = gemm.measure([lambda: None, lambda: None], 100, Half(), 3)
+  assert found == [(25 / 40, 25.0), (2.5 / 40, 2.5)]
 
 
 def test_operands_of_bfloat16_are_exact_in_it():
-  a, b = gemm.operands((3, 5, 7), (True, False), "bfloat16")
-  assert a.shape == (7, 3) and b.shape == (7, 5)
+  a, b = gemm.operands(gemm.Case("", (3, 5, 7), (True, False), 2), "bfloat16")
+  assert a.shape == (2, 7, 3) and b.shape == (2, 7, 5)
   assert (a == a.round()).all() and abs(b).max() <= 8
 
 
@@ -74,3 +76,8 @@ def test_peak_counts_what_its_loop_does():
 def test_side_that_ends_says_why(tmp_path):
   with pytest.raises(RuntimeError, match="nothing: ended: .*invalid literal for int"):
     bert_step.Side("nothing", ["one", "2", "512", "float32"], tmp_path)
+
+
+def test_attention_tells_the_mask_apart():
+  text = attention.line("x", {"separate": 10.0, "sliced": 8.0, "mask": 4.0})
+  assert text.split() == ["x", "10.00", "ms", "8.00", "ms", "1.25", "4.00", "ms", "1.50"]

@@ -5,7 +5,8 @@
 3. rangeify   each of them -> a kernel (rangeify.py)
 4. allreduce  each of those -> copies and kernels, scheduled once for all of one size
 5. order      kernels sorted so that a buffer is read before it is written anew
-6. grouping   kernels over the same rows -> one kernel (grouping.py)
+6. grouping   kernels over the same rows -> one kernel (grouping.py); long sums of products with
+              few results -> one kernel for parts and one that adds them (long_sums.py)
 7. slices     kernels over one outer axis -> a chain that runs slice by slice (slices.py)
 
 For a graph that differs from an earlier one in its BUFFERs only, 2 to 7 are repeated (template.py).
@@ -24,6 +25,7 @@ from tinygrad.schedule.allreduce import lower_allreduce
 from tinygrad.schedule.down import sum_down
 from tinygrad.schedule.fusion import ALWAYS, choose_buffers, is_leaf, scattered_onto
 from tinygrad.schedule.grouping import Grouping, Part, Space, fits
+from tinygrad.schedule.long_sums import split_long_sums
 from tinygrad.schedule.multi import multi_rewrite
 from tinygrad.schedule.rangeify import Lowering, rows_kernel, scatter_kernel, value_kernel
 from tinygrad.schedule.slices import SliceFinder
@@ -484,6 +486,7 @@ def _new_schedule(computed: list[UOp], order: list[UOp], default_device: str) ->
     ordered = scheduler.group(ordered, after, wanted)
   items = [item for n in ordered for item in scheduler.items[n]]
   if not NOOPT:
+    items = split_long_sums(items)
     items = sum_down(items, scheduler.aliases)
   if SLICES and not NOOPT:
     items = scheduler.slices(items, wanted)
