@@ -201,6 +201,30 @@ def test_rows_and_columns_in_several_blocks(threads, turned):
     test_matmul((700, 200, 2500), turned, turned, dtypes.float32)
     test_matmul_of_bfloat16((1100, 600, 160), turned, turned, "", False)
     test_matmul_of_bfloat16((128, 96, 4160), turned, turned, "", True)
+    test_matmul_of_bfloat16((700, 64, 1100), turned, turned, "", False)
+
+
+@pytest.mark.parametrize("rows, cols", [(33, 200), (70, 45), (64, 96)])
+@pytest.mark.parametrize("terms", [40, 160, 1700])
+def test_rest_of_an_expression_on_the_matrix_unit(rows, cols, terms):
+  """out[h, m, n] = max(scale[m] * sum, bias[n]) for two heads h, rounded to bfloat16."""
+  gen = np.random.default_rng(5)
+  a, b = (gen.integers(-8, 9, s).astype("f") for s in ((2, rows, terms), (2, terms, cols)))
+  scale, bias = (gen.integers(-8, 9, s).astype("f") for s in ((rows,), (cols,)))
+  h, m, n, k = rng(0, 2), rng(1, rows), rng(2, cols), rng(3, terms, "reduce")
+  f, half = dtypes.float32, dtypes.bfloat16
+  x = load(1, a.size, half, at((h, rows * terms), (m, terms), (k, 1))).cast(f)
+  y = load(2, b.size, half, at((h, terms * cols), (k, cols), (n, 1))).cast(f)
+  value = UOp(Ops.REDUCE, f, (op2(Ops.MUL, x, y), k), Ops.ADD)
+  value = op2(Ops.MUL, value, load(3, rows, f, m))
+  value = op2(Ops.MAX, value, load(4, cols, f, n)).cast(half).cast(f)
+  arrays = [(v.view(np.uint32) >> 16).astype(np.uint16) for v in (a, b)]
+  out = at((h, rows * cols), (m, cols), (n, 1))
+  inputs = [*arrays, scale, bias]
+  got = run(2 * rows * cols, out, value, [h, m, n], inputs, [half, half, f, f])
+  want = np.maximum((a @ b) * scale[:, None], bias).astype(np.float32).view(np.uint32)
+  want = (want + 0x7FFF + ((want >> 16) & 1)) & 0xFFFF0000
+  np.testing.assert_array_equal(got.reshape(2, rows, cols), want.view(np.float32))
 
 
 def test_packed_rows_of_an_expression():
