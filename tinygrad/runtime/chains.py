@@ -11,7 +11,7 @@ from typing import Any
 from tinygrad.renderer import Program
 from tinygrad.runtime.compiler_llvm import compile_ir
 from tinygrad.runtime.memory import Block
-from tinygrad.runtime.ops_cpu import CPUProgram, _scratch
+from tinygrad.runtime.ops_cpu import CPUProgram, scratch
 from tinygrad.uop.slices import Slices
 
 _NAME = "tg_slices"
@@ -117,7 +117,7 @@ class ChainProgram(CPUProgram):
 
   def _run(self, function: Any, addresses: list[int], start: int, end: int) -> None:
     """Slices start…end on this thread."""
-    how, memory = self.how, _scratch.address(self.scratch_bytes)
+    how, memory = self.how, scratch.address(self.scratch_bytes)
     values = [*addresses, *(memory + self.staged + place for place, _ in how.inner)]
     calls: list[int] = []
     moves: list[int] = []

@@ -70,7 +70,7 @@ class _Scratch(threading.local):
     return self.block.address
 
 
-_scratch = _Scratch()
+scratch = _Scratch()
 
 
 class CPUProgram:
@@ -114,6 +114,6 @@ class CPUProgram:
 
   def _run(self, function: Any, addresses: list[int], start: int, end: int) -> None:
     """Items start…end on this thread."""
-    scratch = _scratch.address(self.scratch_bytes)
-    block = (ctypes.c_uint64 * (len(addresses) + 1))(*addresses, scratch)
+    staged = scratch.address(self.scratch_bytes)
+    block = (ctypes.c_uint64 * (len(addresses) + 1))(*addresses, staged)
     function(ctypes.addressof(block), start, end)
