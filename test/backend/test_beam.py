@@ -17,6 +17,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from test.tools.gpu_table import step_kernels
 from test.unit.fake_drivers import Machine
 from test.unit.test_gpu_devices import ARCHES, plug_in, unplug
 from tinygrad import Context, GlobalCounters, Tensor, TinyJit, codegen
@@ -514,3 +515,13 @@ def test_search_on_a_gpu(monkeypatch, tmp_path, kind):
     assert len(results(tmp_path)) == 1
   finally:
     unplug()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("dtype", ["FLOAT32", "BFLOAT16", "HALF"])
+def test_all_kernels_of_a_step_agree_with_their_unoptimised_form(dtype):
+  for kernel in step_kernels("tiny", 1, dtype):
+    one = search.Search(kernel, Target("CPU"), "CPU", 1, math.inf)
+    one.prepare()
+    assert one.measure([()], math.inf, 60.0), search._statistics.first
+    assert one.job.signed, one.name
