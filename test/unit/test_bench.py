@@ -48,8 +48,8 @@ def test_share_is_the_rate_over_the_peak_beside_it(monkeypatch):
     def core_rate(self) -> float:
       return 40.0
 
-  # two runs that take turns
-  seconds = iter([2.0, 20.0, 5.0, 50.0, 4.0, 40.0])
+  # two runs that take turns, one first and then the other
+  seconds = iter([2.0, 20.0, 50.0, 5.0, 4.0, 40.0])
   monkeypatch.setattr(gemm, "cpu_seconds", lambda run: next(seconds))
   found = gemm.measure([lambda: None, lambda: None], 100, Half(), 3)
   assert found == [(25 / 40, 25.0), (2.5 / 40, 2.5)]
