@@ -32,6 +32,8 @@ _MATRIX_DEPTH = 1536
 _MATRIX_PARTS = ((1024, 256, 512), (512, 1024, 256))
 # Rows of an item that are not divided for the sake of more items.
 _FEW_ROWS = 256
+# Columns of a thread for which it does not pay to pack rows that a matrix unit can read in place.
+_IN_PLACE = 1024
 # Work for which a tile costs more to compile than it can save.
 _SMALL = 1 << 14
 # Items of each thread that are enough for all threads to end at about the same time.
@@ -223,12 +225,8 @@ def _for_matrix(u: UOp, axis: tuple[UOp, ...], ks: tuple[UOp, ...], free: Free) 
   return 1 in (found := tuple(steps)) and None not in found
 
 
-def _matrix_a_form(
-  a: UOp, ms: tuple[UOp, ...], n_size: int, ks: tuple[UOp, ...], free: Free
-) -> str:
-  """Whole tiles of bfloat16 rows are read in place where few columns use them."""
-  if n_size > 4 * MATRIX:
-    return "packed"
+def _matrix_a_form(a: UOp, ms: tuple[UOp, ...], ks: tuple[UOp, ...], free: Free) -> str:
+  """Whole tiles of bfloat16 rows can be read in place."""
   load = matrix_load(a)
   assert load is not None, "the plan holds for plain loads"
   sizes = [math.prod(r.arg[1] for r in axis) % MATRIX for axis in (ms, ks)]
@@ -260,9 +258,12 @@ def find_tile(store: UOp, free: Free, registers: Registers) -> Tile | None:
     return None
   matrix = registers.matrix and min(m_size, n_size) >= 16 and k_size >= 32
   if matrix and _for_matrix(a, ms, ks, free) and _for_matrix(b, (n,), ks, free):
-    a_form = _matrix_a_form(a, ms, n_size, ks, free)
     dear = (_turns(a, ks, free), not _turns(b, ks, free))
     block = _matrix_block((m_size, n_size, k_size), dear, others, registers.threads)
+    alone = others % registers.threads == 0 or block[0] < m_size
+    columns = n_size if alone else n_size // registers.threads
+    seldom = columns <= (_IN_PLACE if block[2] == k_size else 4 * MATRIX)
+    a_form = _matrix_a_form(a, ms, ks, free) if seldom else "packed"
     forms = (a_form, b_form, True)
     return Tile(total, a, b, ms, n, *block, MATRIX, MATRIX, registers.lanes, *forms)
   lanes = registers.lanes
