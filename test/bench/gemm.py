@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import importlib.util
 import math
+import os
 import statistics
 from collections.abc import Callable
 from typing import NamedTuple
@@ -115,6 +116,8 @@ def torch_product(a: np.ndarray, b: np.ndarray, turned: tuple[bool, bool], dtype
 def main(threads: list[int], rounds: int, sizes: list[int]) -> None:
   cases = CASES if not sizes else [Case(f"{n}^3", (n, n, n), BACK) for n in sizes]
   has_torch = importlib.util.find_spec("torch") is not None
+  # torch's threads would spin for a while after a product, and their time count as that of the next
+  os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")
   for dtype in ("float32", "bfloat16"):
     for count in threads:
       peak = Peak(dtype == "bfloat16" and has_matrix_unit(), count)
