@@ -24,7 +24,7 @@ from tinygrad import Context, GlobalCounters, Tensor, TinyJit, codegen
 from tinygrad.codegen import generate
 from tinygrad.codegen.options import Options
 from tinygrad.device import Device
-from tinygrad.engine import realize, search
+from tinygrad.engine import realize, search, search_reference, search_results
 from tinygrad.engine.trial import Trial
 from tinygrad.renderer import Target
 from tinygrad.renderer.llvmmath import f32
@@ -46,7 +46,7 @@ def fresh(tmp_path, monkeypatch):
   """No results of other searches, on disk or in this process, and two workers."""
   monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
   monkeypatch.setattr(search, "_known", {})
-  monkeypatch.setattr(search, "_said", set())
+  monkeypatch.setattr(search_results, "_said", set())
   monkeypatch.setattr(search, "_statistics", search._Statistics())
   monkeypatch.setattr(realize, "_programs", {})
   with Context(PARALLEL=2, BEAM_MIN_PROGRESS=0.01):
@@ -209,7 +209,7 @@ def test_results_hold_for_the_width_and_less(tmp_path):
     assert search.read_result(path) is None
   # a result that was made by hand, but is none
   wrong = json.dumps({"options": [{"high": "x"}], "width": 9, "complete": True})
-  path.write_text(f"{search._digest(wrong)}\n{wrong}")
+  path.write_text(f"{search_results.digest_of(wrong)}\n{wrong}")
   assert search.read_result(path) is None
 
 
@@ -411,7 +411,7 @@ def test_compare_mode(monkeypatch):
 def test_numbers_of_rows_are_inside(rows):
   table, ids = Tensor.empty(rows, 8), Tensor.empty(5, dtype="int32")
   kernel = kernel_of(table[ids])
-  most = search._highest_numbers(kernel.toposort())
+  most = search_reference.highest_numbers(kernel.toposort())
   assert [p.dtype.name for p in most] == ["int32"]
   assert list(most.values())[0] == {1: 0, 2: 1, 100: 63}[rows]
 
@@ -430,7 +430,7 @@ def test_differences_without_digits_are_no_wrong_values(monkeypatch):
 @pytest.mark.parametrize("items", [1, 5, 16, 17, 4096, 31_000_003])
 @pytest.mark.parametrize("share", [1e-9, 0.01, 0.4, 0.999])
 def test_pieces_have_no_item_in_common(items, share):
-  pieces = search.pieces_of(items, share)
+  pieces = search_reference.pieces_of(items, share)
   assert pieces[0][0] == 0 and all(a < b <= items for a, b in pieces)
   assert all(b <= a for (_, b), (a, _) in zip(pieces, pieces[1:], strict=False))
   assert len(pieces) == 1 or pieces[-1][1] == items
@@ -438,7 +438,7 @@ def test_pieces_have_no_item_in_common(items, share):
 
 
 def test_a_large_kernel_that_writes_in_place(monkeypatch):
-  monkeypatch.setattr(search, "_REFERENCE_S", 0.01)
+  monkeypatch.setattr(search_reference, "_REFERENCE_S", 0.01)
   x = Tensor.empty(2048, 1024)
   x.assign(x * 0.5 + 1)
   kernel = kernel_of(x)
@@ -452,11 +452,13 @@ def test_a_large_kernel_that_writes_in_place(monkeypatch):
 def test_large_kernels_are_compared_in_parts():
   with Context(NUM_CPU_THREADS=2):
     x = Tensor.empty(1024, 1024)
-    job = search._job(kernel_of(x @ x), Target("CPU"), "CPU")
+    job = search_reference.job_of(kernel_of(x @ x), Target("CPU"), "CPU")
   (parts,) = job.parts
   assert parts[0][0] == 0 and parts[-1][1] == 1024 and 10 < len(parts) <= 16
   assert sum(b - a for a, b in parts) < 300
-  small = search._job(kernel_of(Tensor.empty(30, 30) @ Tensor.empty(30, 30)), Target("CPU"), "CPU")
+  small = search_reference.job_of(
+    kernel_of(Tensor.empty(30, 30) @ Tensor.empty(30, 30)), Target("CPU"), "CPU"
+  )
   assert small.parts is None
 
 
@@ -505,7 +507,8 @@ def test_search_on_a_gpu(monkeypatch, tmp_path, kind):
       monkeypatch.setitem(codegen._gpu_programs, (id(program),), program)
     return programs
 
-  monkeypatch.setattr(search, "assemble", assembled)
+  for module in (search, search_reference):
+    monkeypatch.setattr(module, "assemble", assembled)
   monkeypatch.setattr(search, "_trial", InThisProcess())
   try:
     x = Tensor(np.arange(512, dtype=np.float32), device=kind).realize()

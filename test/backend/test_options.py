@@ -5,7 +5,7 @@ import pytest
 from tinygrad import Context, Tensor
 from tinygrad.codegen import assemble, generate, neighbours
 from tinygrad.codegen.options import KernelOptions, Options, OptionsError, with_hints, with_options
-from tinygrad.engine import search
+from tinygrad.engine import search_reference
 from tinygrad.engine.trial import Trial
 from tinygrad.renderer import Target
 from tinygrad.renderer.gpu_targets import gpu_target
@@ -59,7 +59,7 @@ SLOW_GPU_KERNELS = GPU_KERNELS | {
 def check(kernel, target: Target, around: tuple[KernelOptions, ...] = ((),)) -> int:
   """How many forms a kernel has next to some records, all of which were compared."""
   trial, made = Trial(), {}
-  trial.prepare(search._job(kernel, target, target.kind))
+  trial.prepare(search_reference.job_of(kernel, target, target.kind))
   for options in dict.fromkeys(new for o in around for new in [o, *neighbours(kernel, target, o)]):
     try:
       program, text = generate(kernel, target, options)

@@ -10,11 +10,8 @@ from __future__ import annotations
 
 import atexit
 import functools
-import hashlib
-import json
 import math
 import os
-import pathlib
 import sys
 import time
 from collections import Counter
@@ -24,9 +21,15 @@ from typing import Any
 
 import tinygrad.codegen
 from tinygrad.codegen import assemble, beyond_limits, generate, kernel_name, neighbours
-from tinygrad.codegen.options import KernelOptions, Options, OptionsError
-from tinygrad.dtype import dtypes
-from tinygrad.engine.trial import Held, Job
+from tinygrad.codegen.options import KernelOptions, OptionsError
+from tinygrad.engine.search_reference import GiveUp, job_of, portable
+from tinygrad.engine.search_results import (
+  Result,
+  cache_path,
+  read_result,
+  say_once,
+  write_result,
+)
 from tinygrad.helpers import (
   BEAM_LOG_SURPASS_MAX,
   BEAM_MIN_PROGRESS,
@@ -34,21 +37,16 @@ from tinygrad.helpers import (
   BEAM_TIME_MS,
   BEAM_TIMEOUT_MS,
   BEAM_UOPS_MAX,
-  CACHELEVEL,
   CPU_TARGET,
   DEBUG,
   GPU_TARGET,
-  IGNORE_BEAM_CACHE,
   NOOPT,
   NUM_CPU_THREADS,
   Context,
   GlobalCounters,
-  cache_dir,
   tqdm,
-  write_atomic,
 )
 from tinygrad.renderer import Program, Target
-from tinygrad.runtime.compiler_llvm import vector_machine
 from tinygrad.runtime.llvm_worker import (
   WorkerEnded,
   ask_worker,
@@ -56,7 +54,6 @@ from tinygrad.runtime.llvm_worker import (
   leave_worker,
   start_python,
 )
-from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp
 
 # Candidates that are compiled before they are run.
@@ -66,114 +63,12 @@ _WORTH = 0.03
 # A round that gains less than this share of the time is noise.
 _NOISE = 0.005
 _DUEL_ROUNDS = 11
-# Unoptimised kernels run for about so long: more items of one are left out.
-_REFERENCE_S, _FLOPS_PER_S, _BYTES_PER_S = 0.3, 4e8, 4e8
-# Pieces of an entry that are run.
-_PIECES = 16
 # A candidate may take so many times as long as the rules' kernel, and at least so many seconds.
 _PATIENCE, _LEAST_S = 10, 2.0
 
 
 class SearchError(RuntimeError):
   """A candidate failed, and BEAM_STRICT=1; or a kernel's values are not those it should have."""
-
-
-class _GiveUp(Exception):
-  """A kernel cannot be searched; the message says why."""
-
-
-@dataclass(frozen=True)
-class Result:
-  """What a search found: choices, for a width, and whether it came to its end."""
-
-  options: KernelOptions
-  width: int
-  complete: bool
-
-  def as_json(self, **more: Any) -> str:
-    """Text of the result, with more to read."""
-    options = [o.as_dict() for o in self.options]
-    return json.dumps({"options": options, "width": self.width, "complete": self.complete} | more)
-
-  @staticmethod
-  def from_json(text: str) -> Result:
-    """Raises ValueError."""
-    d = json.loads(text)
-    try:
-      options = tuple(Options.from_dict(o) for o in d["options"])
-      return Result(options, int(d["width"]), bool(d["complete"]))
-    except (TypeError, KeyError) as e:
-      raise ValueError(f"no result of a search: {e}") from e
-
-
-# *** what was found before ***
-
-
-@functools.cache
-def _compiler_digest() -> str:
-  """Of the source of the code generator: what another one found need not hold for this one."""
-  folder = pathlib.Path(tinygrad.codegen.__file__).parents[1]
-  digest = hashlib.sha256()
-  for room in ("codegen", "renderer"):
-    for path in sorted((folder / room).glob("*.py")):
-      digest.update(path.read_bytes())
-  return digest.hexdigest()
-
-
-def structure(kernel: UOp) -> str:
-  """Text that is the same for equal kernels of all processes."""
-  numbers: dict[UOp, int] = {}
-  lines = []
-  for u in kernel.toposort():
-    numbers[u] = len(numbers)
-    lines.append(f"{u.op.name} {u.arg!r} {[numbers[s] for s in u.src]} {u.dtype.name}")
-  return "\n".join(lines)
-
-
-def cache_path(kernel: UOp, target: Target) -> pathlib.Path:
-  """File of a kernel's result for a target."""
-  if target.gpu is not None:
-    what = f"{target.kind} {target.gpu.name} {target.gpu.features}"
-  else:
-    what = f"{target.kind} {vector_machine()} {int(NUM_CPU_THREADS)}"
-  key = f"{_compiler_digest()} {what}\n{structure(kernel)}"
-  return cache_dir() / "beam" / hashlib.sha256(key.encode()).hexdigest()
-
-
-def read_result(path: pathlib.Path) -> Result | None:
-  """What a file holds; None where it is absent or damaged."""
-  if CACHELEVEL < 1 or IGNORE_BEAM_CACHE:
-    return None
-  try:
-    digest, _, text = path.read_text().partition("\n")
-    return Result.from_json(text) if digest == _digest(text) else None
-  except (OSError, ValueError):
-    return None
-
-
-def write_result(path: pathlib.Path, result: Result, **more: Any) -> None:
-  """Keep a result; a cache that cannot be written is said once, no error."""
-  if CACHELEVEL < 1:
-    return
-  text = result.as_json(**more)
-  try:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    write_atomic(path, f"{_digest(text)}\n{text}".encode(), sync=False)
-  except OSError as e:
-    _say_once("cache", f"results of searches are not kept: {e.strerror} ({cache_dir()})")
-
-
-def _digest(text: str) -> str:
-  return hashlib.sha256(text.encode()).hexdigest()
-
-
-_said: set[str] = set()
-
-
-def _say_once(topic: str, text: str) -> None:
-  if topic not in _said:
-    _said.add(topic)
-    print(f"tinygrad: BEAM: {text}", file=sys.stderr)
 
 
 # *** the process that runs candidates ***
@@ -224,106 +119,6 @@ def _settings() -> dict[str, Any]:
   """Settings that code is generated and run by, and none that prints or searches."""
   own = {v.key: v.value for v in (NUM_CPU_THREADS, CPU_TARGET, GPU_TARGET)}
   return own | {"BEAM": 0, "DEBUG": 0, "PROFILE": 0, "CCACHE": 0, "PARALLEL": 0, "LRU": 0}
-
-
-# *** the unoptimised kernel ***
-
-
-def _job(kernel: UOp, target: Target, device: str) -> Job:
-  """What candidates are compared with. Raises _GiveUp."""
-  with Context(NOOPT=1, DEBUG=0):
-    (reference,) = assemble([generate(kernel, target)], target, BEAM_TIMEOUT_MS.value / 1e3)
-  if not isinstance(reference, Program):
-    raise _GiveUp(f"its unoptimised form does not compile: {reference}")
-  nodes = kernel.toposort()
-  params = sorted((u for u in nodes if u.op is Ops.PARAM), key=lambda u: u.arg[0])
-  written = {u.src[0].src[0] for u in nodes if u.op is Ops.STORE}
-  most = _highest_numbers(nodes)
-  held = tuple(Held(p.dtype, p.arg[1], p in written, most.get(p)) for p in params)
-  floats = {u.dtype for u in nodes if dtypes.is_float(u.dtype)} or {dtypes.float64}
-  coarsest = min(floats, key=lambda dt: (dt.itemsize, dt is not dtypes.bfloat16))
-  return Job(device, held, _portable(reference), _parts(kernel, reference), coarsest)
-
-
-def _portable(program: Program) -> Program:
-  return replace(program, sink=None)
-
-
-def _parts(kernel: UOp, reference: Program) -> tuple[tuple[tuple[int, int], ...], ...] | None:
-  """Items of each entry of the unoptimised program to run; None: all of them."""
-  seconds = reference.flops / _FLOPS_PER_S + reference.mem_bytes / _BYTES_PER_S
-  share = _REFERENCE_S / max(seconds, 1e-9)
-  if share >= 1 or not reference.entries or _reads_own_results(kernel):
-    return None
-  return tuple(pieces_of(items, share) for _, items in reference.entries)
-
-
-def pieces_of(items: int, share: float) -> tuple[tuple[int, int], ...]:
-  """A share of the items as a few runs of them, no two of which have one in common.
-
-  They begin with the first item, end with the last one, and are at uneven distances.
-  """
-  count = min(_PIECES, max(int(items * share), 1))
-  length = max(int(items * share) // count, 1)
-  out = []
-  for i in range(count):
-    first, behind = items * i // count, items * (i + 1) // count
-    place = 0 if i == 0 else _PIECES - 1 if i == count - 1 else 7 * i % _PIECES
-    start = first + (behind - first - length) * place // (_PIECES - 1)
-    out.append((start, start + length))
-  return tuple(out)
-
-
-def _reads_own_results(kernel: UOp) -> bool:
-  """Whether a STORE needs all of what an earlier one wrote."""
-  past: set[UOp] = set()
-  for store in kernel.src:
-    if any(u.op is Ops.LOAD and u.src[0].src[0] in past for u in store.toposort()):
-      return True
-    past.add(store.src[0].src[0])
-  return False
-
-
-def _highest_numbers(nodes: list[UOp]) -> dict[UOp, int]:
-  """The highest value of each buffer whose values are parts of indices, so that all are inside."""
-  found: dict[UOp, int] = {}
-  for place in (u for u in nodes if u.op is Ops.INDEX):
-    loads = [u for u in place.src[1].toposort() if u.op is Ops.LOAD]
-    size = place.src[0].arg[1]
-    for most in (63, 15, 3, 1, 0):
-      low, high = _interval(place.src[1], most)
-      if 0 <= low and high < size:
-        break
-    for load in loads:
-      param = load.src[0].src[0]
-      found[param] = min(found.get(param, most), most)
-  return found
-
-
-def _interval(u: UOp, most: int) -> tuple[float, float]:
-  """Lowest and highest value of an index in which loaded numbers are 0 to most."""
-  if u.op is Ops.CONST:
-    return u.arg, u.arg
-  if u.op is Ops.RANGE:
-    return 0, u.arg[1] - 1
-  if u.op is Ops.LOAD:
-    return 0, most
-  if u.op is Ops.CAST:
-    return _interval(u.src[0], most)
-  parts = [_interval(s, most) for s in u.src]
-  if u.op is Ops.ADD:
-    return parts[0][0] + parts[1][0], parts[0][1] + parts[1][1]
-  if u.op is Ops.MUL:
-    corners = [a * b for a in parts[0] for b in parts[1]]
-    return min(corners), max(corners)
-  if u.op is Ops.WHERE:
-    return min(parts[1][0], parts[2][0]), max(parts[1][1], parts[2][1])
-  if u.op in (Ops.IDIV, Ops.MOD) and parts[0][0] >= 0 and u.src[1].op is Ops.CONST:
-    d = u.src[1].arg
-    if u.op is Ops.MOD:
-      return 0, min(parts[0][1], d - 1)
-    return parts[0][0] // d, parts[0][1] // d
-  return -math.inf, math.inf
 
 
 # *** one search ***
@@ -398,15 +193,15 @@ class Search:
     return time.monotonic() > self.deadline
 
   def prepare(self, signed: bool = True) -> None:
-    """Hand the kernel to the other process. Raises _GiveUp."""
-    self.job = replace(_job(self.kernel, self.target, self.device), signed=signed)
+    """Hand the kernel to the other process. Raises GiveUp."""
+    self.job = replace(job_of(self.kernel, self.target, self.device), signed=signed)
     try:
       _trial.ask(6 * self.limit_s, "prepare", self.job)
     except (ValueError, WorkerEnded, OSError) as e:
-      raise _GiveUp(f"its unoptimised form cannot be run: {e}") from e
+      raise GiveUp(f"its unoptimised form cannot be run: {e}") from e
 
   def run(self, start: KernelOptions) -> tuple[Result, float, float]:
-    """(result, least seconds by the rules, least seconds found). Raises _GiveUp."""
+    """(result, least seconds by the rules, least seconds found). Raises GiveUp."""
     self.prepare()
     rules: KernelOptions = ()
     before = time.monotonic()
@@ -414,7 +209,7 @@ class Search:
     if not found and self.is_late:
       return Result(start, self.width, False), math.inf, math.inf
     if not found:
-      raise _GiveUp("what the rules choose gives other values than the unoptimised kernel, or none")
+      raise GiveUp("what the rules choose gives other values than the unoptimised kernel, or none")
     took_s = time.monotonic() - before
     # BEAM_TIMEOUT_MS, if what the rules choose needs less than half of that
     self.patience_s = min(max(_PATIENCE * took_s, _LEAST_S), max(2 * took_s, self.limit_s))
@@ -445,7 +240,7 @@ class Search:
     and its own."""
     if best == rules:
       return rules, default_s, default_s
-    pair = [_portable(self.programs[o]) for o in (rules, best)]
+    pair = [portable(self.programs[o]) for o in (rules, best)]
     try:
       one, other = _trial.ask(6 * self.limit_s, "compare", pair, _DUEL_ROUNDS)
     except (ValueError, WorkerEnded, OSError):
@@ -503,16 +298,16 @@ class Search:
     return program, text
 
   def check(self, program: Program, limit_s: float, best_s: float) -> float:
-    """Least seconds of a program that rules made. Raises ValueError, WorkerEnded, OSError, _GiveUp.
+    """Least seconds of a program that rules made. Raises ValueError, WorkerEnded, OSError, GiveUp.
 
     Differences of signed numbers may have no digits left that are the same in another order.
     """
     try:
-      seconds: float = _trial.ask(limit_s, "run", _portable(program), best_s)
+      seconds: float = _trial.ask(limit_s, "run", portable(program), best_s)
       return seconds
     except ValueError:
       self.prepare(signed=False)
-      seconds = _trial.ask(limit_s, "run", _portable(program), best_s)
+      seconds = _trial.ask(limit_s, "run", portable(program), best_s)
       return seconds
 
   def time(
@@ -522,7 +317,7 @@ class Search:
     try:
       if not o:
         return self.check(program, patience_s, best_s)
-      seconds: float = _trial.ask(patience_s, "run", _portable(program), best_s)
+      seconds: float = _trial.ask(patience_s, "run", portable(program), best_s)
       return seconds
     except ValueError as e:
       kind, why = ("gave", str(e)) if "wrong values" in str(e) else ("did not run", str(e))
@@ -533,7 +328,7 @@ class Search:
       try:
         _trial.ask(6 * self.limit_s, "prepare", self.job)
       except (ValueError, WorkerEnded, OSError) as again:
-        raise _GiveUp(f"its unoptimised form cannot be run again: {again}") from again
+        raise GiveUp(f"its unoptimised form cannot be run again: {again}") from again
     return None
 
 
@@ -558,7 +353,7 @@ def choose(kernels: Mapping[UOp, str], target: Target) -> dict[UOp, KernelOption
   if not _can_search(target):
     name = kernel_name(next(iter(kernels)))
     text = f"{target.kind} runs nothing that could be timed: {name} and others keep the rules"
-    _say_once(target.kind, text)
+    say_once(target.kind, text)
     return {}
   base = replace(target, device="", beam=0)
   out: dict[UOp, KernelOptions] = {}
@@ -609,7 +404,7 @@ def _searched(search: Search, base: Target, start: KernelOptions) -> KernelOptio
   """What a search finds, which is kept; the rules where the kernel cannot be searched."""
   try:
     result, default_s, best_s = search.run(start)
-  except _GiveUp as e:
+  except GiveUp as e:
     print(f"tinygrad: BEAM: {search.name} keeps the rules: {e}", file=sys.stderr)
     _known[search.kernel, base] = Result((), search.width, True)
     return ()
@@ -636,7 +431,7 @@ def compare(kernel: UOp, device: str, target: Target, program: Program) -> None:
   try:
     search.prepare()
     search.check(program, 6 * search.limit_s, 0.0)
-  except _GiveUp as e:
+  except GiveUp as e:
     print(f"tinygrad: BEAM_COMPARE: {search.name} is not compared: {e}", file=sys.stderr)
   except (ValueError, WorkerEnded, OSError) as e:
     raise SearchError(f"BEAM_COMPARE: {search.name} on {device}: {e}") from e
