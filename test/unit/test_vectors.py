@@ -108,6 +108,26 @@ def test_rows_of_every_length(length, cpu):
   np.testing.assert_array_equal(total, (i - i.max(-1, keepdims=True)).sum(-1))
 
 
+@pytest.mark.parametrize("dtype", [dtypes.float32, dtypes.bfloat16])
+@pytest.mark.parametrize("length", [79, 512])
+def test_two_rows_take_turns(length, dtype, capsys):
+  """With the same bits as where the number of rows is odd, also in place."""
+  x = values(256 * length, "float32").reshape(256, length)
+
+  def softmax(rows: int) -> np.ndarray:
+    t = Tensor(x[:rows]).cast(dtype).contiguous().realize()
+    t.assign(t.cast(dtypes.float32).softmax(-1).cast(dtype)).realize()
+    return t.cast(dtypes.float32).numpy()
+
+  with Context(DEBUG=3):
+    pairs = softmax(256)
+    found = capsys.readouterr().out
+    single = softmax(255)
+  assert f"stores by rows of ({length},), 128 items" in found
+  np.testing.assert_array_equal(pairs[:255], single)
+  np.testing.assert_allclose(pairs.sum(-1), 1, atol=4e-3 if dtype is dtypes.bfloat16 else 1e-5)
+
+
 def test_values_that_some_elements_do_not_have():
   """Padding is read by no element; what is made of the position counts up."""
   x = values(2 * 150, "float32").reshape(2, 150)

@@ -32,6 +32,9 @@ _VECTORS = 64
 # Operations on an element that cost more than to store and load it; with which a loop has several
 # vectors a turn.
 _DEAR, _FEW, _COPIES = 8, 32, 4
+# Elements of a row up to which the sum of its vectors counts: two rows take turns, so that the
+# next one's pass runs beside it. Rows in all from which two at a time leave enough for threads.
+_SHORT_ROW, _PAIRED = 1 << 11, 1 << 7
 # Turns of a loop of several vectors beside which one for the last of them is short.
 _LONG = 16
 _COST = {Ops.EXP2: 8, Ops.LOG2: 8, Ops.SIN: 12, Ops.SQRT: 2, Ops.RECIP: 2}
@@ -200,10 +203,13 @@ class RowWriter(VectorWriter):
       items = row[0].arg[1]
     else:
       linear = self.open(None, "%start", "%end")
-      self.scopes[-1].memo = self.spread(linear, grid)
       if self.form.row:
-        self._passes()
+        at_once = self._rows_at_once(grid[-1].arg[1] if grid else 1, items)
+        items //= at_once
+        first = self.times(linear, at_once)
+        self._passes([self.spread(self.sum(first, i), grid) for i in range(at_once)])
       else:
+        self.scopes[-1].memo = self.spread(linear, grid)
         end = str(row[0].arg[1]) if row else ""
         self._loop(row, "0", end, stores, 1, self._elements(row, grid))
       self.close()
@@ -224,8 +230,10 @@ class RowWriter(VectorWriter):
       place = self.reserve(-(-row[0].arg[1] * dt.itemsize // 4))
       self.down[total] = Sum(dt, total.arg, single=place)
     self._loop(row, "0", end, (), 1, lambda copy: self._clear_down())
-    self.open(inner, "0", str(inner.arg[1]))
-    self._passes()
+    size = inner.arg[1]
+    at_once = self._rows_at_once(size, _PAIRED)
+    first = self.open(None, "0", str(size), at_once)
+    self._passes([{inner: self.sum(first, i)} for i in range(at_once)])
     self.close()
     self._loop(row, "0", end, (), 1, lambda copy: self._store_down(down))
     self.close()
@@ -285,7 +293,7 @@ class RowWriter(VectorWriter):
 
   def _elements(self, row: Ranges, grid: Ranges) -> Callable[[int], None]:
     """What writes elements of stores without sums."""
-    ahead = self._far_loads(list(self.free), row, grid, whole=False)
+    ahead = self._far_loads(list(self.free), row, grid, None)
 
     def write(copy: int) -> None:
       self._read_ahead(ahead, copy)
@@ -294,11 +302,11 @@ class RowWriter(VectorWriter):
     return write
 
   def _far_loads(
-    self, nodes: Iterable[UOp], row: Ranges, grid: Ranges, whole: bool
+    self, nodes: Iterable[UOp], row: Ranges, grid: Ranges, distance: int | None
   ) -> list[tuple[UOp, int]]:
     """Loads of what may come from memory, and how many elements ahead it is asked for.
 
-    The distance is a row if `whole`: where a pass over it reads no memory.
+    None: a few lines, where the pass itself reads them.
     """
     out = []
     for u in nodes if self.lanes > 1 else ():
@@ -309,7 +317,7 @@ class RowWriter(VectorWriter):
       one_row = not grid or terms(index)[0].get(grid[-1]) == length
       if param.arg[1] * size < _FAR or self.start(index) is None or not one_row:
         continue
-      out.append((u, length if whole else _AHEAD // size))
+      out.append((u, _AHEAD // size if distance is None else distance))
     return out
 
   def _read_ahead(self, ahead: list[tuple[UOp, int]], copy: int) -> None:
@@ -330,25 +338,53 @@ class RowWriter(VectorWriter):
     for self.store in stores:
       self.write_value(self.value(self.store.src[1]))
 
-  def _passes(self) -> None:
+  def _rows_at_once(self, rows: int, items: int) -> int:
+    """Rows that take turns: a pass of one runs while vectors of another's sum become its total."""
+    short = self.form.row[-1].arg[1] <= _SHORT_ROW and len(self.form.row) == 1
+    sums = self.lanes > 1 and self.form.reduces
+    return 2 if sums and short and rows % 2 == 0 and items >= _PAIRED else 1
+
+  def _passes(self, places: list[dict[UOp, str]]) -> None:
+    """All passes of rows that take turns, given the values of the grid for each."""
     passes, row, grid = plan_passes(self.form), self.form.row, self.form.grid
     kept = [u for u in choose_kept(passes) if self.lanes == 1 or self.along in self.free[u]]
-    places = {u: self._reserve(u) for u in kept}
+    spots = [{u: self._reserve(u) for u in kept} for _ in places]
     # the first pass reads a row; it is asked for while the second one computes, if it fits
     nbytes = math.prod(r.arg[1] for r in row) * dtypes.float32.itemsize
     second = len(passes) > 1 and nbytes <= _ROW_AHEAD
-    ahead = self._far_loads(passes[0].nodes, row, grid, second)
+    length = math.prod(r.arg[1] for r in row)
+    ahead: list[list[tuple[UOp, int]]] = [[] for _ in passes]
+    ahead[second] = self._far_loads(
+      passes[0].nodes, row, grid, len(places) * length if second else None
+    )
+    known = set(passes[0].nodes)
+    # what a later pass is the first to read is asked for in the one before it
+    for i, p in enumerate(passes[1:] if second else ()):
+      ahead[i] += self._far_loads([u for u in p.nodes if u not in known], row, grid, 0)
+      known.update(p.nodes)
     made: set[UOp] = set()
     for i, p in enumerate(passes):
       copies = self._copies(p)
-      sums = [self.begin(u, copies) for u in p.reduces]
-      here = {u: place for u, place in places.items() if u in p.nodes}
-      body = functools.partial(self._element, p, sums, here, made, ahead if i == second else [])
-      self._loop(row, "0", str(row[0].arg[1]), p.stores, copies, body)
-      made.update(here)
-      for u, s in zip(p.reduces, sums, strict=True):
-        self.scopes[-1].memo[u] = self.convert(self.total(s), s.dtype, u.dtype)
-    self._store([s for s in self.form.stores if not self.form.stores_row(s)])
+      for memo, mine in zip(places, spots, strict=True):
+        self.scopes[-1].memo = memo
+        sums = [self.begin(u, copies) for u in p.reduces]
+        here = {u: place for u, place in mine.items() if u in p.nodes}
+        body = functools.partial(self._element, p, sums, here, made, ahead[i])
+        self._loop(row, "0", str(row[0].arg[1]), p.stores, copies, body)
+        for u, s in zip(p.reduces, sums, strict=True):
+          total = self.total(s) if len(places) == 1 else self._total_now(s)
+          memo[u] = self.convert(total, s.dtype, u.dtype)
+      made.update(u for u in kept if u in p.nodes)
+    for memo in places:
+      self.scopes[-1].memo = memo
+      self._store([s for s in self.form.stores if not self.form.stores_row(s)])
+
+  def _total_now(self, s: Sum) -> str:
+    """The sum of all, which LLVM would else put off until the row's next pass."""
+    ty, place = llvm_type(s.dtype), self.fresh()
+    self.allocas.append(f"  {place} = alloca {ty}")
+    self.line(f"store volatile {ty} {self.total(s)}, ptr {place}")
+    return self.emit(f"load volatile {ty}, ptr {place}")
 
   def _copies(self, p: _Pass) -> int:
     """Vectors a turn: sums of several side by side do not wait for each other."""
