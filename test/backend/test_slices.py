@@ -120,11 +120,11 @@ def test_gradients_of_scores_are_memory_of_a_slice():
   with Context(SLICES=ALWAYS, TRAINING=1):
     items = scheduled(*step(*inputs(2, 3, 32, 16)))
   forward, *_, backward = chains(items)
-  assert len(forward.src) == 3 and len(backward.src) == 4
+  assert len(forward.src) == 3 and len(backward.src) == 5
   large = [b for x in items for b in x.buffers if b.arg[2] == 2 * 3 * 32 * 32]
-  # the dropout mask, scores and probabilities are needed by both
-  assert len(set(large)) == 3
-  assert backward.arg.inner_bytes == 3 * 32 * 32 * 4
+  # the dropout mask and scores are needed by both, and probabilities are made again
+  assert len(set(large)) == 2
+  assert backward.arg.inner_bytes == 2 * 3 * 32 * 32 * 4
 
 
 def test_memory_of_a_step():
@@ -133,7 +133,55 @@ def test_memory_of_a_step():
       items = scheduled(*step(*inputs(2, 4, 64, 16)))
     return sum(b.arg[2] * b.dtype.itemsize for b in {b for x in items for b in x.buffers})
 
-  assert peak(OFF) - peak(ALWAYS) >= 2 * 2 * 4 * 64 * 64 * 4, "gradients of both kinds of scores"
+  gone = 3 * 2 * 4 * 64 * 64 * 4
+  assert peak(OFF) - peak(ALWAYS) >= gone, "gradients of both kinds of scores, probabilities"
+
+
+def held(between: str) -> tuple[int, list[np.ndarray]]:
+  """Large buffers of a product of rows of exp(x), and of its gradients, and their values."""
+  x, w, v, up = (Tensor(rand(2, 48, 48, seed=i)).realize() for i in range(4))
+  x, v = x.detach(), v.detach()
+  scores = x.matmul(w)
+  weights = scores.softmax(-1).contiguous() if between == "kept" else scores.softmax(-1)
+  out = weights.matmul(v)
+  wanted = [out, weights] if between == "wanted" else [out]
+  grads = out.gradient(x, v, gradient=(out.sum(0, keepdim=True) * up).contiguous())
+  items = scheduled(*wanted, *grads)
+  large = {b for item in items for b in item.buffers if b.arg[2] == 2 * 48 * 48}
+  wanted[0].realize(*wanted[1:], *grads)
+  return len(large), [t.numpy() for t in (*wanted, *grads)]
+
+
+def test_what_is_wanted_or_contiguous_is_not_made_again():
+  with Context(SLICES=ALWAYS):
+    counts = {way: held(way)[0] for way in ("plain", "wanted", "kept")}
+  assert counts["wanted"] == counts["kept"] == counts["plain"] + 1
+
+
+@pytest.mark.parametrize("way", ["plain", "wanted", "kept"])
+def test_values_made_again_are_the_same(way):
+  with Context(SLICES=ALWAYS):
+    _, sliced = held(way)
+  with Context(SLICES=OFF):
+    _, apart = held(way)
+  for one, other in zip(sliced, apart, strict=True):
+    np.testing.assert_allclose(one, other, rtol=2e-5, atol=2e-6)
+
+
+def test_what_is_written_in_place_before_is_not_read_again():
+  def run(slices: int) -> list[np.ndarray]:
+    x, w, v, up = (Tensor(rand(2, 48, 48, seed=i)).realize() for i in range(4))
+    scale = Tensor(rand(2, 48, 48, seed=5)).realize()
+    own = v.detach()
+    out = (x.matmul(w).softmax(-1) * scale).matmul(own)
+    (grad,) = out.gradient(own, gradient=(out.sum(0, keepdim=True) * up).contiguous())
+    scale.assign(scale + out)
+    with Context(SLICES=slices):
+      out.realize(grad, scale)
+    return [out.numpy(), grad.numpy(), scale.numpy()]
+
+  for one, other in zip(run(ALWAYS), run(OFF), strict=True):
+    np.testing.assert_allclose(one, other, rtol=2e-5, atol=2e-6)
 
 
 def test_equal_layers_share_a_chain():

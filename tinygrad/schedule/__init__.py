@@ -6,7 +6,8 @@
 4. allreduce  each of those -> copies and kernels, scheduled once for all of one size
 5. order      kernels sorted so that a buffer is read before it is written anew
 6. grouping   kernels over the same rows -> one kernel (grouping.py); long sums of products with
-              few results -> one kernel for parts and one that adds them (long_sums.py)
+              few results -> one kernel for parts and one that adds them (long_sums.py); values
+              that a later such kernel may make again need not be kept for it (remake.py)
 7. slices     kernels over one outer axis -> a chain that runs slice by slice (slices.py)
 
 For a graph that differs from an earlier one in its BUFFERs only, 2 to 7 are repeated (template.py).
@@ -28,6 +29,7 @@ from tinygrad.schedule.grouping import Grouping, Part, Space, fits
 from tinygrad.schedule.long_sums import split_long_sums
 from tinygrad.schedule.multi import multi_rewrite
 from tinygrad.schedule.rangeify import Lowering, rows_kernel, scatter_kernel, value_kernel
+from tinygrad.schedule.remake import Groups, Remaking, is_again
 from tinygrad.schedule.slices import SliceFinder
 from tinygrad.schedule.template import (
   Alias,
@@ -180,7 +182,7 @@ class _Scheduler:
     self, members: list[UOp], stored: list[UOp], space: Space
   ) -> tuple[UOp, list[UOp]] | None:
     """One kernel that stores some of the members, and its buffers; None where it is not better."""
-    inside, root = set(members), members[0]
+    inside, root = {m.src[0] if is_again(m) else m for m in members}, members[0]
 
     def leaf(node: UOp) -> UOp | None:
       if node.realized is None and node in inside:
@@ -216,12 +218,14 @@ class _Scheduler:
       lambda node, u: u.realized is not None or (u is not node and u in self.views),
       lambda members, space: self.together(members, members, space) is not None,
     )  # fmt: skip
-    leader = {n: n for n in order}
     users: dict[UOp, set[UOp]] = {}
     for n in order:
       for need in self.needs[n]:
         users.setdefault(need, set()).add(n)
-    for members, space in grouping.groups():
+    groups = grouping.groups()
+    order = [*order, *self._remake(order, groups, after, users, wanted)]
+    leader = {n: n for n in order}
+    for members, space in groups:
       inside = set(members)
       stored = [
         m for m in members if m.op in ALWAYS or m in wanted or not users.get(m, inside) <= inside
@@ -242,6 +246,35 @@ class _Scheduler:
     for n, before in edges.items():
       before.discard(n)
     return _sorted(list(edges), edges)
+
+  def _remake(
+    self,
+    order: list[UOp],
+    groups: Groups,
+    after: dict[UOp, set[UOp]],
+    users: dict[UOp, set[UOp]],
+    wanted: set[UOp],
+  ) -> list[UOp]:
+    """Nodes for values that groups make again, which join these; see remake.py."""
+    if not SLICES:
+      return []
+    changing = {self.views[n].base for n in order if n.op is Ops.ASSIGN}
+    changing.update(b for alias in self.aliases for b in (alias.buffer, *alias.sources))
+    remaking = Remaking(groups, after, self.needs, users, self.parts, self.items, wanted, changing)
+
+    def again(node: UOp, i: int) -> UOp | None:
+      if not _runs_slices(self.parts[node].device):
+        return None
+      target = self.output(node)
+      new = remaking.enter(node, i, target)
+      members, space = groups[i]
+      if self.together(members, members, space) is None:
+        remaking.leave(new)
+        return None
+      self.views[new] = target
+      return new
+
+    return remaking.run(order, again)
 
   def slices(self, items: list[ScheduleItem], wanted: set[UOp]) -> list[ScheduleItem]:
     """Items with chains in place of kernels; values within these may lose their buffers."""

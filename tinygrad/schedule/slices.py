@@ -52,6 +52,11 @@ class _Node:
     self.chain: _Node | None = None
 
 
+def is_shared_well(number: int, threads: int) -> bool:
+  """Whether threads end at about the same time if they share a number of slices."""
+  return number % threads == 0 or number >= 4 * threads
+
+
 def _now(node: _Node) -> _Node:
   """The node, or the chain that it is a part of."""
   while node.chain is not None:
@@ -130,9 +135,7 @@ class SliceFinder:
       return frozenset()
     if any(b in self.shared for b in item.buffers) or len(set(item.buffers)) < len(item.buffers):
       return frozenset()
-    # threads should end at about the same time
-    numbers = slice_cuts(item.kernel)
-    return frozenset(n for n in numbers if n % self.threads == 0 or n >= 4 * self.threads)
+    return frozenset(n for n in slice_cuts(item.kernel) if is_shared_well(n, self.threads))
 
   def _grow(self, first: _Node, numbers: frozenset[int]) -> None:
     """The chain that begins with a node, if there is one that pays."""
@@ -293,17 +296,17 @@ class _Chain:
     return self.first[n], last, self.sizes[n] // self.number
 
   def _in_place(self, i: int, kernel: UOp, own: tuple[int, ...]) -> tuple[UOp, tuple[int, ...]]:
-    """Kernel number i and its buffers, its result in the place of what it is the last to read."""
+    """Kernel number i and its buffers, a result in the place of what it is the last to read."""
     written = written_slots(kernel)
-    (s, *others) = written
-    if others or own[s] < self.outer or self.first[own[s]] < i:
-      return kernel, own
-    for t, n in enumerate(own):
-      if n < self.outer or t == s or self.last[n] > i:
+    for s in written:
+      if own[s] < self.outer or self.first[own[s]] < i:
         continue
-      if (in_place := written_in_place(kernel, s, t)) is not None:
-        self.taken[own[s]] = self.taken.get(n, n)
-        return in_place, own[:s] + own[s + 1 :]
+      for t, n in enumerate(own):
+        if n < self.outer or t in written or self.last[n] > i:
+          continue
+        if (in_place := written_in_place(kernel, s, t)) is not None:
+          self.taken[own[s]] = self.taken.get(n, n)
+          return in_place, own[:s] + own[s + 1 :]
     return kernel, own
 
 
