@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 from test.unit.kernels import F32, at, kernel, load, rng
 from tinygrad.dtype import dtypes
 from tinygrad.helpers import Context
 from tinygrad.renderer.rows import streams
+from tinygrad.schedule.remake import Remaking
 from tinygrad.schedule.slices import SliceFinder, _placed
 from tinygrad.schedule.template import Alias, ScheduleItem
 from tinygrad.uop import Ops
@@ -177,3 +180,22 @@ def test_what_is_read_soon_does_not_go_past_the_caches():
   marked = near(plain, (0,))
   assert not streams(marked.src[0], (n,), marked.src)
   assert near(plain, ()) is plain
+
+
+@pytest.mark.parametrize(("numel", "fits"), [(24, True), (4, True), (12, False), (48, False)])
+def test_only_values_of_a_group_s_rows_are_made_again_in_it(numel, fits):
+  def part(size):
+    target = SimpleNamespace(sizes=(size,), dtype=dtypes.float32)
+    return SimpleNamespace(value=SimpleNamespace(numel=size), buffers=(), target=target)
+
+  remaking = Remaking(
+    groups=[(["member"], ((4, 6), 1))],
+    after={"member": {"early"}, "early": set()},
+    needs={"value": set()},
+    users={"value": {"early", "late"}},
+    parts={"value": part(numel), "member": part(24)},
+    items={},
+    fixed=set(),
+    changing=set(),
+  )
+  assert list(remaking._places("value")) == ([(0, ["late"])] if fits else [])

@@ -178,6 +178,7 @@ def _reshape_index(old: tuple[int, ...], new: tuple[int, ...], idx: Index) -> In
   if 0 in old:
     # there is no element
     return (sym.ZERO,) * len(old)
+  assert math.prod(old) == math.prod(new), f"{old} and {new} have other numbers of elements"
   out: list[UOp] = []
   i = j = 0
   while i < len(old) or j < len(new):

@@ -89,8 +89,10 @@ class Remaking:
   def _places(self, node: UOp) -> Iterable[tuple[int, list[UOp]]]:
     """Groups that may make a value again, and who reads it there."""
     part, users = self.parts[node], self.users[node]
-    for i, (members, _) in enumerate(self.groups):
+    for i, (members, (shape, split)) in enumerate(self.groups):
       if self.number.get(node) == i or not users.isdisjoint(members):
+        continue
+      if part.value.numel not in (math.prod(shape), math.prod(shape[:split])):
         continue
       known = {b for m in members for b in self.parts[m].buffers}
       more = [b for b in part.buffers[1:] if b not in known]
