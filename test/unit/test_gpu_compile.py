@@ -15,7 +15,8 @@ from test.tools.gpu_objects import NO_PTXAS, assemble, find_ptxas, read_code_obj
 from test.unit.kernels import F32, at, kernel, load, rng
 from tinygrad import Context, Tensor, dtypes
 from tinygrad.codegen import compile_kernels
-from tinygrad.codegen.gpu import narrow, plan_store, render_gpu, unroll
+from tinygrad.codegen.gpu import plan_store, render_gpu
+from tinygrad.codegen.gpu_copies import narrow, unroll
 from tinygrad.renderer import Program, Target
 from tinygrad.renderer.gpu import alignment
 from tinygrad.renderer.gpu_targets import _AMD, _NVIDIA, GPU_TARGETS, GpuTarget

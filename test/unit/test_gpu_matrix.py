@@ -11,7 +11,7 @@ import pytest
 from test.tools.gpu_objects import NO_PTXAS, assemble, find_ptxas, read_code_object
 from test.unit.kernels import F32, at, kernel, load, rng
 from tinygrad.codegen import compile_kernel
-from tinygrad.codegen.gpu import plan_matrix
+from tinygrad.codegen.gpu_matrix import plan_matrix
 from tinygrad.device import Buffer
 from tinygrad.dtype import DType, dtypes
 from tinygrad.renderer import Program, Target

@@ -6,7 +6,7 @@ import pytest
 
 from test.tools.gpu_objects import NO_PTXAS, find_ptxas
 from test.tools.gpu_table import measure, step_kernels
-from tinygrad.codegen.gpu import plan_matrix
+from tinygrad.codegen.gpu_matrix import plan_matrix
 from tinygrad.renderer.gpu_targets import GPU_TARGETS
 
 NEEDS_PTXAS = pytest.mark.skipif(find_ptxas() is None, reason=NO_PTXAS)
