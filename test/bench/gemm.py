@@ -1,11 +1,13 @@
 """Products of the shapes of a BERT-large step: percent of what the cores can do, beside torch.
 
     PYTHONPATH=. python3 test/bench/gemm.py [--threads 1 2] [--rounds 8] [--sizes 1024 ...]
+                                            [--only words] [--dtypes bfloat16]
 
-Every share is a product's rate over that of a loop of nothing but multiplications (peaks.py), which
-runs right before and after it, both by processor time: so other processes on the machine count for
-little. What is packed is packed in each call. Ours and torch's take turns, and the median of the
-rounds is shown.
+The first share is a product's rate over that of a loop of nothing but multiplications (peaks.py),
+which runs right before and after it, both by processor time: so other processes on the machine
+count for little. The share "of the limit" is of the nearer one of two: that loop, and one that only
+reads the operands and writes the results, each byte once. What is packed is packed in each call.
+Ours and torch's take turns, and the median of the rounds is shown.
 """
 
 from __future__ import annotations
@@ -14,13 +16,14 @@ import argparse
 import importlib.util
 import math
 import os
+import re
 import statistics
 from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
 
-from test.bench.peaks import Peak, cpu_seconds, has_matrix_unit
+from test.bench.peaks import Peak, Traffic, cpu_seconds, has_matrix_unit
 from tinygrad import Context, Tensor, TinyJit
 
 Shape = tuple[int, int, int]
@@ -34,9 +37,18 @@ class Case(NamedTuple):
   turned: tuple[bool, bool]
   batch: int = 1
 
+  def __str__(self) -> str:
+    size = "x".join(map(str, self.shape)) + (f" ({self.batch})" if self.batch > 1 else "")
+    return f"{self.label:22} {size}"
+
   @property
   def flops(self) -> int:
     return 2 * self.batch * math.prod(self.shape)
+
+  def traffic(self, itemsize: int) -> tuple[int, int]:
+    """Bytes of the operands, and of the results."""
+    m, n, k = (itemsize * self.batch * size for size in self.shape)
+    return m * self.shape[2] + k * self.shape[1], n * self.shape[0]
 
 
 FORWARD, BACK, WEIGHT = (False, True), (False, False), (True, False)
@@ -61,22 +73,35 @@ CASES = [
 ]
 
 
+class Found(NamedTuple):
+  """A product's share of the peak, of the nearer limit, and operations a second of one core."""
+
+  share: float
+  of_limit: float
+  rate: float
+
+  def __str__(self) -> str:
+    shares = f"{100 * self.share:5.1f} % ({100 * self.of_limit:3.0f} % of the limit)"
+    return f"{shares} {self.rate * 1e-9:6.0f} GFLOP/s a core"
+
+
 def measure(
-  runs: list[Callable[[], object]], flops: int, peak: Peak, rounds: int
-) -> list[tuple[float, float]]:
-  """(share of the peak, operations a second of one core) of runs that take turns: medians."""
+  runs: list[Callable[[], object]], flops: int, peak: Peak, traffic: Traffic, rounds: int
+) -> list[Found]:
+  """Medians of runs that take turns."""
   for run in runs:
     run()
-  found: list[list[tuple[float, float]]] = [[] for _ in runs]
+  found: list[list[Found]] = [[] for _ in runs]
   for turn in range(rounds):
     before = peak.core_rate()
     # what runs right after the loop of the peak finds a slower core
     order = [i if turn % 2 == 0 else len(runs) - 1 - i for i in range(len(runs))]
     rates = {i: flops / cpu_seconds(runs[i]) for i in order}
+    moving = flops / traffic.seconds()
     limit = (before + peak.core_rate()) / 2
     for i, values in enumerate(found):
-      values.append((rates[i] / limit, rates[i]))
-  return [tuple(map(statistics.median, zip(*values, strict=True))) for values in found]
+      values.append(Found(rates[i] / limit, rates[i] / min(limit, moving), rates[i]))
+  return [Found(*map(statistics.median, zip(*values, strict=True))) for values in found]
 
 
 def operands(case: Case, dtype: str) -> tuple[np.ndarray, np.ndarray]:
@@ -113,12 +138,15 @@ def torch_product(a: np.ndarray, b: np.ndarray, turned: tuple[bool, bool], dtype
   return lambda: left @ right
 
 
-def main(threads: list[int], rounds: int, sizes: list[int]) -> None:
+def main(threads: list[int], rounds: int, sizes: list[int], only: str, dtypes: list[str]) -> None:
   cases = CASES if not sizes else [Case(f"{n}^3", (n, n, n), BACK) for n in sizes]
+  cases = [case for case in cases if re.search(only, str(case))]
+  if not cases:
+    raise ValueError(f"--only {only!r}: no product has that; one is {str(CASES[0])!r}")
   has_torch = importlib.util.find_spec("torch") is not None
   # torch's threads would spin for a while after a product, and their time count as that of the next
   os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")
-  for dtype in ("float32", "bfloat16"):
+  for dtype in dtypes:
     for count in threads:
       peak = Peak(dtype == "bfloat16" and has_matrix_unit(), count)
       peak.run()
@@ -127,6 +155,7 @@ def main(threads: list[int], rounds: int, sizes: list[int]) -> None:
       print(f"{dtype}, {count} threads: a core's {name} reach {rate * 1e-9:.0f} GFLOP/s")
       for case in cases:
         a, b = operands(case, dtype)
+        traffic = Traffic(*case.traffic(2 if dtype == "bfloat16" else 4), count)
         with Context(NUM_CPU_THREADS=count):
           runs = [our_product(a, b, case.turned, dtype)]
           if has_torch:
@@ -134,14 +163,9 @@ def main(threads: list[int], rounds: int, sizes: list[int]) -> None:
 
             torch.set_num_threads(count)
             runs.append(torch_product(a, b, case.turned, dtype))
-          ours, *others = map(_show, measure(runs, case.flops, peak, rounds))
-        size = "x".join(map(str, case.shape)) + (f" ({case.batch})" if case.batch > 1 else "")
-        text = f"  {case.label:22} {size:16} {ours}"
-        print(text + "".join(f"   torch {text}" for text in others), flush=True)
-
-
-def _show(found: tuple[float, float]) -> str:
-  return f"{100 * found[0]:5.1f} % {found[1] * 1e-9:6.0f} GFLOP/s a core"
+          ours, *others = measure(runs, case.flops, peak, traffic, rounds)
+        text = f"  {str(case):39} {ours}"
+        print(text + "".join(f"   torch {other}" for other in others), flush=True)
 
 
 if __name__ == "__main__":
@@ -149,4 +173,7 @@ if __name__ == "__main__":
   parser.add_argument("--threads", type=int, nargs="+", default=[1, 2])
   parser.add_argument("--rounds", type=int, default=8)
   parser.add_argument("--sizes", type=int, nargs="*", default=[], help="squares instead of BERT's")
+  parser.add_argument("--only", default="", help="regular expression that a line's start matches")
+  choices = ("float32", "bfloat16")
+  parser.add_argument("--dtypes", nargs="+", choices=choices, default=choices)
   main(**vars(parser.parse_args()))

@@ -48,11 +48,40 @@ def test_share_is_the_rate_over_the_peak_beside_it(monkeypatch):
     def core_rate(self) -> float:
       return 40.0
 
+  class Bus:
+    passed = 3.125
+
+    def seconds(self) -> float:
+      return self.passed
+
   # two runs that take turns, one first and then the other
-  seconds = iter([2.0, 20.0, 50.0, 5.0, 4.0, 40.0])
+  seconds = iter([2.0, 20.0, 50.0, 5.0, 4.0, 40.0] * 2)
   monkeypatch.setattr(gemm, "cpu_seconds", lambda run: next(seconds))
-  found = gemm.measure([lambda: None, lambda: None], 100, Half(), 3)
-  assert found == [(25 / 40, 25.0), (2.5 / 40, 2.5)]
+  found = gemm.measure([lambda: None, lambda: None], 100, Half(), Bus(), 3)
+  # memory would let 32 operations a second through
+  assert found == [(25 / 40, 25 / 32, 25.0), (2.5 / 40, 2.5 / 32, 2.5)]
+  Bus.passed = 1.0
+  found = gemm.measure([lambda: None, lambda: None], 100, Half(), Bus(), 3)
+  assert found == [(25 / 40, 25 / 40, 25.0), (2.5 / 40, 2.5 / 40, 2.5)]
+
+
+def test_traffic_of_a_product_is_each_of_its_bytes_once():
+  case = gemm.Case("some", (3, 5, 7), (True, False), 4)
+  assert case.traffic(2) == (2 * 4 * (3 * 7 + 7 * 5), 2 * 4 * 3 * 5)
+  assert str(case).split() == ["some", "3x5x7", "(4)"]
+
+
+def test_traffic_reads_and_fills_whole_items():
+  traffic = peaks.Traffic(100_000, 1000, 1)
+  assert traffic.read % 256 == traffic.write % 256 == 0
+  assert traffic.seconds() > 0
+  items = traffic.programs[0].entries[0][1]
+  assert items * traffic.read >= 100_000 and items * traffic.write >= 1000
+
+
+def test_filter_that_no_product_matches_is_an_error():
+  with pytest.raises(ValueError, match="--only 'nothing'"):
+    gemm.main([1], 1, [], "nothing", ["float32"])
 
 
 def test_operands_of_bfloat16_are_exact_in_it():
