@@ -11,69 +11,103 @@ from typing import Any
 from tinygrad.renderer import Program
 from tinygrad.runtime.compiler_llvm import compile_ir
 from tinygrad.runtime.memory import Block
-from tinygrad.runtime.ops_cpu import CPUProgram, scratch
+from tinygrad.runtime.ops_cpu import CPUProgram
 from tinygrad.uop.slices import Slices
 
 _NAME = "tg_slices"
-# table: number of calls, calls, number of moves, moves.
-# A call is a function, its block of addresses, items of a slice; a move is the place of an address,
-# that address for slice 0, and bytes of a slice. Kernels count from the start of a value, of which
-# only the slice at hand is there: for later slices, its start is taken to be the further before.
+# block: address of what the chain is, addresses of its real buffers, this thread's scratch memory.
+# What it is: number of real buffers, of values that exist in a slice only, of calls, of the words
+# of the longest block of a call; the values; the calls.
+# A value is its place in scratch memory and bytes of a slice; a call is a function, its items of a
+# slice, and the numbers of its buffers after how many these are. Kernels count from the start of a
+# value, of which only the slice at hand is there: for later slices, its start is taken to be the
+# further before.
 _DRIVER = f"""
-define void @{_NAME}(ptr %table, i64 %start, i64 %end) {{
+define void @{_NAME}(ptr %block, i64 %start, i64 %end) {{
 entry:
-  %t1 = getelementptr i64, ptr %table, i64 1
-  %t2 = getelementptr i64, ptr %table, i64 2
-  %t3 = getelementptr i64, ptr %table, i64 3
-  %calls = load i64, ptr %table
-  %call0 = load ptr, ptr %t1
-  %moves = load i64, ptr %t2
-  %move0 = load ptr, ptr %t3
+  %what = load ptr, ptr %block
+  %outer = load i64, ptr %what
+  %w1 = getelementptr i64, ptr %what, i64 1
+  %inner = load i64, ptr %w1
+  %w2 = getelementptr i64, ptr %what, i64 2
+  %calls = load i64, ptr %w2
+  %w3 = getelementptr i64, ptr %what, i64 3
+  %longest = load i64, ptr %w3
+  %inner0 = getelementptr i64, ptr %what, i64 4
+  %words = mul i64 %inner, 2
+  %call0 = getelementptr i64, ptr %inner0, i64 %words
+  %all = add i64 %outer, %inner
+  %values = alloca i64, i64 %all
+  %own = alloca i64, i64 %longest
+  %given = getelementptr i64, ptr %block, i64 1
+  %bytes = mul i64 %outer, 8
+  call void @llvm.memcpy.p0.p0.i64(ptr %values, ptr %given, i64 %bytes, i1 false)
+  %inside = getelementptr i64, ptr %values, i64 %outer
+  %last = getelementptr i64, ptr %given, i64 %outer
+  %scratch = load i64, ptr %last
   br label %head
 head:
-  %s = phi i64 [ %start, %entry ], [ %s1, %done ]
+  %s = phi i64 [ %start, %entry ], [ %s1, %callhead ]
   %s1 = add i64 %s, 1
   %more = icmp slt i64 %s, %end
-  br i1 %more, label %movehead, label %exit
-movehead:
-  %m = phi i64 [ 0, %head ], [ %m1, %move ]
-  %moving = icmp slt i64 %m, %moves
-  br i1 %moving, label %move, label %callhead
-move:
+  br i1 %more, label %placehead, label %exit
+placehead:
+  %m = phi i64 [ 0, %head ], [ %m1, %place ]
+  %placing = icmp slt i64 %m, %inner
+  br i1 %placing, label %place, label %callhead
+place:
   %m1 = add i64 %m, 1
-  %mo = mul i64 %m, 3
-  %ma = getelementptr i64, ptr %move0, i64 %mo
+  %mo = mul i64 %m, 2
+  %ma = getelementptr i64, ptr %inner0, i64 %mo
   %mb = getelementptr i64, ptr %ma, i64 1
-  %mc = getelementptr i64, ptr %ma, i64 2
-  %slot = load ptr, ptr %ma
-  %base = load i64, ptr %mb
-  %step = load i64, ptr %mc
+  %offset = load i64, ptr %ma
+  %step = load i64, ptr %mb
   %gone = mul i64 %step, %s
-  %place = sub i64 %base, %gone
-  store i64 %place, ptr %slot
-  br label %movehead
+  %first = add i64 %scratch, %offset
+  %value = sub i64 %first, %gone
+  %to = getelementptr i64, ptr %inside, i64 %m
+  store i64 %value, ptr %to
+  br label %placehead
 callhead:
-  %c = phi i64 [ 0, %movehead ], [ %c1, %call ]
+  %c = phi i64 [ 0, %placehead ], [ %c1, %call ]
+  %ca = phi ptr [ %call0, %placehead ], [ %next, %call ]
   %calling = icmp slt i64 %c, %calls
-  br i1 %calling, label %call, label %done
-call:
+  br i1 %calling, label %arguments, label %head
+arguments:
   %c1 = add i64 %c, 1
-  %co = mul i64 %c, 3
-  %ca = getelementptr i64, ptr %call0, i64 %co
   %cb = getelementptr i64, ptr %ca, i64 1
   %cc = getelementptr i64, ptr %ca, i64 2
+  %slots = getelementptr i64, ptr %ca, i64 3
   %fn = load ptr, ptr %ca
-  %block = load ptr, ptr %cb
-  %items = load i64, ptr %cc
-  %from = mul i64 %items, %s
-  %to = add i64 %from, %items
-  call void %fn(ptr %block, i64 %from, i64 %to)
+  %items = load i64, ptr %cb
+  %n = load i64, ptr %cc
+  br label %slothead
+slothead:
+  %i = phi i64 [ 0, %arguments ], [ %i1, %slot ]
+  %filling = icmp slt i64 %i, %n
+  br i1 %filling, label %slot, label %call
+slot:
+  %i1 = add i64 %i, 1
+  %ia = getelementptr i64, ptr %slots, i64 %i
+  %number = load i64, ptr %ia
+  %va = getelementptr i64, ptr %values, i64 %number
+  %v = load i64, ptr %va
+  %oa = getelementptr i64, ptr %own, i64 %i
+  store i64 %v, ptr %oa
+  br label %slothead
+call:
+  %next = getelementptr i64, ptr %slots, i64 %n
+  %end0 = getelementptr i64, ptr %own, i64 %n
+  store i64 %scratch, ptr %end0
+  %f0 = mul i64 %items, %s
+  %f1 = add i64 %f0, %items
+  call void %fn(ptr %own, i64 %f0, i64 %f1)
   br label %callhead
-done:
-  br label %head
 exit:
   ret void
 }}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 """
 
 
@@ -97,6 +131,20 @@ class ChainProgram(CPUProgram):
     # values of all slices, where a kernel's plan has items that no number of slices divides
     self.whole: Block | None = None
     self.divides = all(n % how.number == 0 for k in self.kernels for _, n in k.entries)
+    self.what = self._description()
+    self.before = [ctypes.addressof(self.what)]
+
+  def _description(self) -> ctypes.Array[ctypes.c_uint64]:
+    """What the driver is told about the chain, wherever its buffers are."""
+    how = self.how
+    calls: list[int] = []
+    for kernel, slots in zip(self.kernels, how.buffers, strict=True):
+      for address, (_, items) in zip(kernel.library.address.values(), kernel.entries, strict=True):
+        calls += [address, items // how.number, len(slots), *slots]
+    number = sum(len(k.entries) for k in self.kernels)
+    values = [x for place, nbytes in how.inner for x in (self.staged + place, nbytes)]
+    words = [how.outer, len(how.inner), number, max(map(len, how.buffers)) + 1, *values, *calls]
+    return (ctypes.c_uint64 * len(words))(*words)
 
   def __call__(self, addresses: list[int]) -> None:
     """Run all slices, or the kernels one after the other where they cannot be cut."""
@@ -114,24 +162,3 @@ class ChainProgram(CPUProgram):
   def prepare(self, addresses: list[int]) -> tuple[Callable[[], None], Any]:
     """A call without arguments, and the addresses that it reads, which may be exchanged."""
     return functools.partial(self, addresses), addresses
-
-  def _run(self, function: Any, addresses: list[int], start: int, end: int) -> None:
-    """Slices start…end on this thread."""
-    how, memory = self.how, scratch.address(self.scratch_bytes)
-    values = [*addresses, *(memory + self.staged + place for place, _ in how.inner)]
-    calls: list[int] = []
-    moves: list[int] = []
-    blocks = []
-    for kernel, slots in zip(self.kernels, how.buffers, strict=True):
-      block = (ctypes.c_uint64 * (len(slots) + 1))(*[values[s] for s in slots], memory)
-      blocks.append(block)
-      here = ctypes.addressof(block)
-      for i, s in enumerate(slots):
-        if s >= how.outer:
-          moves += [here + 8 * i, values[s], how.inner[s - how.outer][1]]
-      for address, (_, items) in zip(kernel.library.address.values(), kernel.entries, strict=True):
-        calls += [address, here, items // how.number]
-    tables = [(ctypes.c_uint64 * len(x))(*x) for x in (calls, moves)]
-    at_calls, at_moves = map(ctypes.addressof, tables)
-    table = (ctypes.c_uint64 * 4)(len(calls) // 3, at_calls, len(moves) // 3, at_moves)
-    function(ctypes.addressof(table), start, end)

@@ -84,6 +84,8 @@ class CPUProgram:
     seconds = program.flops / _FLOPS_PER_S + program.mem_bytes / _BYTES_PER_S
     self.small = seconds < _SMALL_S
     self.scratch_bytes = program.scratch_bytes
+    # what functions find in their block before the addresses of the buffers
+    self.before: list[int] = []
 
   def __call__(self, addresses: list[int]) -> None:
     """Run every entry over all its items."""
@@ -115,5 +117,6 @@ class CPUProgram:
   def _run(self, function: Any, addresses: list[int], start: int, end: int) -> None:
     """Items start…end on this thread."""
     staged = scratch.address(self.scratch_bytes)
-    block = (ctypes.c_uint64 * (len(addresses) + 1))(*addresses, staged)
+    words = [*self.before, *addresses, staged]
+    block = (ctypes.c_uint64 * len(words))(*words)
     function(ctypes.addressof(block), start, end)
