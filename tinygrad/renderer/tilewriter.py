@@ -1,4 +1,4 @@
-"""LLVM IR of a planned sum of products: packing, register tiles, and the rest of the expression."""
+"""LLVM IR of a planned sum of products: blocks, register tiles, and the rest of the expression."""
 
 from __future__ import annotations
 
@@ -6,99 +6,9 @@ import math
 from dataclasses import dataclass
 
 from tinygrad.dtype import dtypes
-from tinygrad.renderer.blocks import BlockWriter
-from tinygrad.renderer.llvmir import llvm_type
-from tinygrad.renderer.tile import PAD, Tile, flat_stride, loaded, stride
-from tinygrad.uop.ops import UOp
-
-_UNROLL = 4
-_BLOCK = 16
-# Strips of a that are packed at once.
-_STRIPS = 8
-_LINE = 64
-# Terms of the sum after which a line that is asked for has come.
-_AHEAD = 8
-
-
-def tile_function(
-  name: str, high: int, vectors: int, lanes: int, whole: bool = False, adds: bool = True
-) -> str:
-  """Text of `name(a, row and k step of a, b, k step of b, depth, c, row step of c, add)`.
-
-  c[i, :] = (add ? c[i, :] : 0) + sum over k of a[i, k] * b[k, :]; steps in elements, c in vectors
-  of lanes at any address. whole: depth is a multiple of _UNROLL; adds: whether add may hold.
-  """
-  vec = f"<{lanes} x float>"
-  fma = f"@llvm.fma.v{lanes}f32"
-  spots = [(i, j) for i in range(high) for j in range(vectors)]
-  lines = [
-    f"define internal void @{name}(ptr noalias %a, i64 %as, i64 %ak, ptr noalias %b, i64 %bk, "
-    "i64 %depth, ptr noalias %c, i64 %cs, i1 %add) noinline #0 {",
-    "entry:",
-    f"  %most = and i64 %depth, {-_UNROLL}",
-  ]
-  for i in range(high):
-    lines.append(f"  %o{i} = mul i64 %as, {i}")
-    lines.append(f"  %a{i} = getelementptr float, ptr %a, i64 %o{i}")
-  lines.append("  br label %headu")
-
-  def loop(tag: str, before: str, start: str, end: str, step: int, first: str) -> None:
-    lines.append(f"head{tag}:")
-    lines.append(f"  %k{tag} = phi i64 [ {start}, %{before} ], [ %n{tag}, %body{tag} ]")
-    for i, j in spots:
-      init = f"%acc{first}{i}_{j}" if first else "zeroinitializer"
-      last = f"%s{tag}{step - 1}_{i}_{j}"
-      phi = f"phi {vec} [ {init}, %{before} ], [ {last}, %body{tag} ]"
-      lines.append(f"  %acc{tag}{i}_{j} = {phi}")
-    lines.append(f"  %go{tag} = icmp slt i64 %k{tag}, {end}")
-    lines.append(f"  br i1 %go{tag}, label %body{tag}, label %exit{tag}")
-    lines.append(f"body{tag}:")
-    for u in range(step):
-      at = f"{tag}{u}"
-      lines.append(f"  %kk{at} = add nuw nsw i64 %k{tag}, {u}")
-      lines.append(f"  %bo{at} = mul i64 %kk{at}, %bk")
-      lines.append(f"  %bp{at} = getelementptr float, ptr %b, i64 %bo{at}")
-      for j in range(vectors):
-        lines.append(f"  %q{at}_{j} = getelementptr float, ptr %bp{at}, i64 {j * lanes}")
-        lines.append(f"  %b{at}_{j} = load {vec}, ptr %q{at}_{j}, align 4")
-      lines.append(f"  %ao{at} = mul i64 %kk{at}, %ak")
-      for i in range(high):
-        lines.append(f"  %p{at}_{i} = getelementptr float, ptr %a{i}, i64 %ao{at}")
-        lines.append(f"  %x{at}_{i} = load float, ptr %p{at}_{i}")
-        lines.append(f"  %y{at}_{i} = insertelement {vec} poison, float %x{at}_{i}, i64 0")
-        zeros = f"<{lanes} x i32> zeroinitializer"
-        lines.append(f"  %z{at}_{i} = shufflevector {vec} %y{at}_{i}, {vec} poison, {zeros}")
-        for j in range(vectors):
-          old = f"%s{tag}{u - 1}_{i}_{j}" if u else f"%acc{tag}{i}_{j}"
-          call = f"call {vec} {fma}({vec} %z{at}_{i}, {vec} %b{at}_{j}, {vec} {old})"
-          lines.append(f"  %s{tag}{u}_{i}_{j} = {call}")
-    lines.append(f"  %n{tag} = add nuw nsw i64 %k{tag}, {step}")
-    lines.append(f"  br label %head{tag}")
-    lines.append(f"exit{tag}:")
-
-  loop("u", "entry", "0", "%most", _UNROLL, "")
-  last = "u"
-  if not whole:
-    last = "r"
-    lines.append("  br label %headr")
-    loop("r", "exitu", "%most", "%depth", 1, "u")
-  lines += ["  br i1 %add, label %more, label %put", "more:"] if adds else ["  br label %put"]
-  for target, op in (("more", True), ("put", False))[0 if adds else 1 :]:
-    if target == "put":
-      lines.append("put:")
-    for i, j in spots:
-      at = f"{target}{i}_{j}"
-      lines.append(f"  %d{at} = mul i64 %cs, {i}")
-      lines.append(f"  %e{at} = add i64 %d{at}, {j * lanes}")
-      lines.append(f"  %f{at} = getelementptr float, ptr %c, i64 %e{at}")
-      value = f"%acc{last}{i}_{j}"
-      if op:
-        lines.append(f"  %g{at} = load {vec}, ptr %f{at}, align 4")
-        lines.append(f"  %h{at} = fadd {vec} %g{at}, {value}")
-        value = f"%h{at}"
-      lines.append(f"  store {vec} {value}, ptr %f{at}, align 4")
-    lines.append("  ret void")
-  return "\n".join([*lines, "}"])
+from tinygrad.renderer.operands import LINE, STRIPS, OperandWriter
+from tinygrad.renderer.tile import PAD, flat_stride, stride
+from tinygrad.renderer.tilekernel import UNROLL, tile_function
 
 
 @dataclass(frozen=True)
@@ -121,35 +31,15 @@ class Block:
   need_a: str
 
 
-class TileWriter(BlockWriter):
+class TileWriter(OperandWriter):
   """Writes the function of one STORE by a plan."""
-
-  def __init__(self, store: UOp, params: list[UOp], name: str, tile: Tile):
-    super().__init__(store, params, name)
-    self.t = tile
-    for u in (x for f in (tile.a, tile.b) for x in f.toposort()):
-      if u not in self.free:
-        self.free[u] = frozenset().union(*(self.free[s] for s in u.src))
-    self.outer: dict[UOp, str] = {}
 
   # *** the function ***
 
   @property
-  def packs_a(self) -> bool:
-    return self.t.a_form != "direct"
-
-  @property
-  def packs_b(self) -> bool:
-    return self.t.b_form != "direct"
-
-  def panel_floats(self, count: int) -> int:
-    """float32 elements that packed rows or columns take."""
-    return count * (self.t.depth + PAD)
-
-  @property
   def a_floats(self) -> int:
     """float32 elements that the packed rows of an item take for a part of the sum."""
-    size = _STRIPS * self.t.high
+    size = STRIPS * self.t.high
     return self.panel_floats(-(-self.t.rows // size) * size)
 
   @property
@@ -236,7 +126,7 @@ class TileWriter(BlockWriter):
     """The register tiles of the heights that occur, then the function."""
     t, vectors = self.t, self.t.wide // self.t.lanes
     heights = {t.high, t.num_rows % t.high} - {0}
-    flags = (t.length % _UNROLL == t.depth % _UNROLL == 0, t.parts > 1)
+    flags = (t.length % UNROLL == t.depth % UNROLL == 0, t.parts > 1)
     kernels = [
       tile_function(f"{self.name}_t{h}", h, vectors, t.lanes, *flags) for h in sorted(heights)
     ]
@@ -261,7 +151,7 @@ class TileWriter(BlockWriter):
     i = self.open(None, "0", high)
     start = self.at({**self.outer, **self.spread(m, t.ms), t.n: n}, index.src[1])
     start = self.sum(start, self.times(i, down))
-    for line in range(0, t.wide, _LINE // index.dtype.itemsize):
+    for line in range(0, t.wide, LINE // index.dtype.itemsize):
       place = self.address(index, self.sum(start, line), -1)
       self.line(f"call void @llvm.prefetch.p0(ptr {place}, i32 1, i32 2, i32 1)")
     self.close()
@@ -283,238 +173,6 @@ class TileWriter(BlockWriter):
       self.line(f"br label %done{n}")
     self.scopes[-1].lines.append(f"done{n}:")
     self.scopes[-1].label = f"done{n}"
-
-  def a_args(self, a_panel: str, m0: str, m1: str, k0: str) -> str:
-    t = self.t
-    if t.a_form == "direct":
-      load = loaded(t.a)
-      assert load is not None, "read in place: a plain load"
-      ranges = {**self.outer, **self.spread(self.sum(m0, m1), t.ms), **self.spread(k0, t.ks)}
-      start = self.address(load.src[0], self.at(ranges, load.src[0].src[1]), -1)
-      return f"ptr {start}, i64 {flat_stride(load.src[0].src[1], t.ms, self.free)}, i64 1"
-    if t.a_form == "rows":
-      step = t.depth + PAD
-      return f"ptr {self.place(a_panel, self.times(m1, step))}, i64 {step}, i64 1"
-    return f"ptr {self.place(a_panel, self.times(m1, t.depth + PAD))}, i64 1, i64 {t.high}"
-
-  def b_args(self, b_panel: str, n0: str, n1: str, k0: str, panel: str) -> str:
-    t = self.t
-    if t.b_form == "direct":
-      load = loaded(t.b)
-      assert load is not None, "read in place: a plain load"
-      ranges = {**self.outer, t.n: self.sum(n0, n1), **self.spread(k0, t.ks)}
-      start = self.address(load.src[0], self.at(ranges, load.src[0].src[1]), -1)
-      return f"ptr {start}, i64 {flat_stride(load.src[0].src[1], t.ks, self.free)}"
-    return f"ptr {self.place(b_panel, self.times(panel, t.depth * t.wide))}, i64 {t.wide}"
-
-  # *** packing ***
-
-  def opaque(self, value: str, ty: str = "i64") -> str:
-    """The same value, whose course through a loop LLVM does not follow.
-
-    With dozens of addresses a step, the pass that keeps a counter for each takes longer than all
-    others together.
-    """
-    return self.emit(f'call {ty} asm "", "=r,0"({ty} {value})')
-
-  def _first(self, number: str, linear: str) -> str:
-    """Whether an item is the first of this thread, or the first with other packed values."""
-    first = self.emit(f"icmp eq i64 {number}, 0")
-    begin = self.emit(f"icmp eq i64 {linear}, %start")
-    return self.emit(f"or i1 {first}, {begin}")
-
-  def when(self, need: str, count: str) -> str:
-    """A number of iterations, or none."""
-    return count if need == "true" else self.emit(f"select i1 {need}, i64 {count}, i64 0")
-
-  def pack_a(self, a_panel: str, m0: str, rows: str, k0: str, depth: str, need: str) -> None:
-    """Values of a: by rows with the sum innermost, or in strips with the rows innermost."""
-    t = self.t
-    if t.a_form == "rows":
-      i = self.open(None, "0", self.when(need, rows))
-      ms = self.spread(self.sum(m0, i), t.ms)
-      line = self.place(a_panel, self.times(i, t.depth + PAD))
-      k = self.open(None, "0", depth)
-      ks = self.spread(self.sum(k0, k), t.ks)
-      self._put(self.at({**self.outer, **ms, **ks}, t.a), line, k)
-      self.close()
-      self.close()
-      return
-    load, size = loaded(t.a), _STRIPS * t.high
-    if load is not None and flat_stride(load.src[0].src[1], t.ms, self.free) != 1:
-      load = None
-    whole = "0"
-    if load is not None:
-      # whole lines of memory are read
-      whole = self.emit(f"udiv i64 {rows}, {size}")
-      self._pack_strips(load, a_panel, (m0, rows, k0, depth), ("0", self.when(need, whole)))
-    if load is None or t.rows % size or t.num_rows % size:
-      self._pack_strips(
-        None, a_panel, (m0, rows, k0, depth), (whole, self.when(need, self.blocks(rows, size)))
-      )
-
-  def _pack_strips(
-    self, load: UOp | None, a_panel: str, block: tuple[str, str, str, str], groups: tuple[str, str]
-  ) -> None:
-    """Groups of _STRIPS strips, from memory or, without a load, by way of a line of values.
-
-    block: first row, rows, first term, terms.
-    """
-    t, size = self.t, _STRIPS * self.t.high
-    m0, rows, k0, depth = block
-    values = "" if load is not None else self.reserve(size)
-    first = self.times(self.open(None, *groups), size)
-    spot = self.place(a_panel, self.times(first, t.depth + PAD))
-    k = self.open(None, "0", depth)
-    ranges = {**self.outer, **self.spread(self.sum(k0, k), t.ks)}
-    if load is not None:
-      index = load.src[0].src[1]
-      start = self.at({**ranges, **self.spread(self.sum(m0, first), t.ms)}, index)
-      start = self.opaque(start)
-      self._fetch(load, start, t.ks, size)
-    else:
-      i = self.open(None, "0", self.least(size, self.emit(f"sub nsw i64 {rows}, {first}")))
-      ms = self.spread(self.sum(m0, self.sum(first, i)), t.ms)
-      self._put(self.at({**ranges, **ms}, t.a), values, i)
-      self.close()
-    line = self.opaque(self.place(spot, self.times(k, t.high)), "ptr")
-    for number in range(_STRIPS):
-      at = str(number * t.high)
-      if load is not None:
-        vector = self._wide_load(load, self.sum(start, at), t.high)
-      else:
-        vector = self.emit(f"load <{t.high} x float>, ptr {self.place(values, at)}, align 4")
-      place = self.place(line, str(number * t.high * (t.depth + PAD)))
-      self.line(f"store <{t.high} x float> {vector}, ptr {place}, align 4")
-    self.close()
-    self.close()
-
-  def _fetch(self, load: UOp, start: str, ks: tuple[UOp, ...], count: int) -> None:
-    """Ask for elements that are read some terms later: their lines are far apart."""
-    ahead = flat_stride(load.src[0].src[1], ks, self.free)
-    if ahead is None:
-      return
-    for i in range(0, count * load.dtype.itemsize, _LINE):
-      number = self.sum(start, _AHEAD * ahead + i // load.dtype.itemsize)
-      place = self.address(load.src[0], number, -1)
-      self.line(f"call void @llvm.prefetch.p0(ptr {place}, i32 0, i32 3, i32 1)")
-
-  def _put(self, value: str, line: str, number: str) -> None:
-    self.line(f"store float {value}, ptr {self.place(line, number)}")
-
-  def pack_b(self, b_panel: str, n0: str, cols: str, k0: str, depth: str, need: str) -> None:
-    """Values of b in panels of `wide` columns, row after row of each; zeros beyond the end."""
-    t = self.t
-    if t.b_form == "turned" and t.ks[-1].arg[1] % _BLOCK == 0 and t.depth % _BLOCK == 0:
-      panel = self.open(None, "0", self.when(need, self.blocks(cols, t.wide)))
-      base, column, have = self._panel(b_panel, n0, cols, panel)
-      self._pack_turned(base, column, have, k0, depth)
-      if t.num_cols % t.wide:
-        self._fill(base, self.open(None, "0", depth), have)
-        self.close()
-      self.close()
-      return
-    # the rows of all panels in turn: memory is read as it lies
-    k = self.open(None, "0", self.when(need, depth))
-    ks = self.spread(self.sum(k0, k), t.ks)
-    panel = self.open(None, "0", self.blocks(cols, t.wide))
-    base, column, have = self._panel(b_panel, n0, cols, panel)
-    load = loaded(t.b)
-    if load is not None and stride(load.src[0].src[1], t.n, self.free) == 1:
-      start = self.at({**self.outer, **ks, t.n: column}, load.src[0].src[1])
-      self._fetch(load, start, t.ks, t.wide)
-    j = self.open(None, "0", have)
-    value = self.at({**self.outer, **ks, t.n: self.sum(column, j)}, t.b)
-    self._put(value, base, self.sum(self.times(k, t.wide), j))
-    self.close()
-    if t.num_cols % t.wide:
-      self._fill(base, k, have)
-    self.close()
-    self.close()
-
-  def _panel(self, b_panel: str, n0: str, cols: str, panel: str) -> tuple[str, str, str]:
-    """(address, first column, columns that there are) of a panel."""
-    t = self.t
-    n1 = self.times(panel, t.wide)
-    have = str(t.wide)
-    if t.num_cols % t.wide:
-      have = self.least(t.wide, self.emit(f"sub nsw i64 {cols}, {n1}"))
-    base = self.place(b_panel, self.times(panel, t.depth * t.wide))
-    return base, self.sum(n0, n1), have
-
-  def _fill(self, base: str, k: str, have: str) -> None:
-    """Zeros after the columns that there are."""
-    j = self.open(None, have, str(self.t.wide))
-    self._put("0.0", base, self.sum(self.times(k, self.t.wide), j))
-    self.close()
-
-  def _pack_turned(self, base: str, column: str, have: str, k0: str, depth: str) -> None:
-    """Blocks of 16 columns by 16 terms, transposed in registers; single columns at the end."""
-    t, load = self.t, loaded(self.t.b)
-    assert load is not None, "transposed: a plain load"
-    index = load.src[0].src[1]
-    step = stride(index, t.n, self.free)
-    whole = str(int(have) // _BLOCK) if have.isdigit() else self.emit(f"udiv i64 {have}, {_BLOCK}")
-    # along the rows of memory
-    group = self.open(None, "0", whole)
-    j = self.times(group, _BLOCK)
-    block = self.open(None, "0", self.emit(f"udiv i64 {depth}, {_BLOCK}"))
-    k = self.times(block, _BLOCK)
-    ks = self.spread(self.sum(k0, k), t.ks)
-    start = self.at({**self.outer, **ks, t.n: self.sum(column, j)}, index)
-    if step is None:
-      starts = [
-        self.at({**self.outer, **ks, t.n: self.sum(column, self.sum(j, i))}, index)
-        for i in range(_BLOCK)
-      ]
-    else:
-      start = self.opaque(start)
-      starts = [self.sum(start, i * step) for i in range(_BLOCK)]
-    lines = self.turn([self._wide_load(load, s, _BLOCK) for s in starts])
-    row = self.opaque(self.sum(self.times(k, t.wide), j))
-    for i, v in enumerate(lines):
-      place = self.place(base, self.sum(row, i * t.wide))
-      self.line(f"store <{_BLOCK} x float> {v}, ptr {place}, align 4")
-    self.close()
-    self.close()
-    if t.num_cols % _BLOCK or t.wide % _BLOCK:
-      # the columns that fill no block
-      j = self.open(None, self.times(whole, _BLOCK), have)
-      k = self.open(None, "0", depth)
-      ks = self.spread(self.sum(k0, k), t.ks)
-      value = self.at({**self.outer, **ks, t.n: self.sum(column, j)}, t.b)
-      self._put(value, base, self.sum(self.times(k, t.wide), j))
-      self.close()
-      self.close()
-
-  def _wide_load(self, load: UOp, number: str, lanes: int) -> str:
-    """Elements from a place on, as float32."""
-    place = self.address(load.src[0], number, -1)
-    ty, vec = llvm_type(load.dtype), f"<{lanes} x float>"
-    v = self.emit(f"load <{lanes} x {ty}>, ptr {place}, align {load.dtype.itemsize}")
-    if load.dtype is dtypes.float16:
-      return self.emit(f"fpext <{lanes} x half> {v} to {vec}")
-    if load.dtype is dtypes.bfloat16:
-      v = self.emit(f"zext <{lanes} x i16> {v} to <{lanes} x i32>")
-      sixteen = ", ".join(["i32 16"] * lanes)
-      v = self.emit(f"shl <{lanes} x i32> {v}, <{sixteen}>")
-      return self.emit(f"bitcast <{lanes} x i32> {v} to {vec}")
-    return v
-
-  def turn(self, rows: list[str]) -> list[str]:
-    """Transpose of 16 vectors of 16: four times, each half is interleaved with the other."""
-    vec, half = f"<{_BLOCK} x float>", _BLOCK // 2
-    picks = []
-    for start in (0, half):
-      numbers = [n for i in range(start, start + half) for n in (i, _BLOCK + i)]
-      picks.append(", ".join(f"i32 {n}" for n in numbers))
-    for _ in range(4):
-      rows = [
-        self.emit(f"shufflevector {vec} {a}, {vec} {b}, <{_BLOCK} x i32> <{pick}>")
-        for a, b in zip(rows[:half], rows[half:], strict=True)
-        for pick in picks
-      ]
-    return rows
 
   # *** the rest of the expression ***
 
