@@ -14,6 +14,7 @@ import pytest
 
 from tinygrad import Context, Tensor
 from tinygrad.device import Device, _Memory, probe
+from tinygrad.engine import realize
 from tinygrad.runtime.compiler_llvm import CompileError, Library, compile_ir
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -192,6 +193,19 @@ def test_bits_do_not_depend_on_threads_or_repetition():
   assert compute() == want
   with Context(NUM_CPU_THREADS=1):
     assert compute() == want
+
+
+def test_plans_are_for_the_number_of_threads_that_runs_them():
+  a, b = Tensor.rand(48, 1040).realize(), Tensor.rand(1040, 1056).realize()
+  before = set(realize._programs)
+  found = []
+  for threads in (1, 3):
+    with Context(NUM_CPU_THREADS=threads):
+      found.append((a @ b).numpy())
+  new = set(realize._programs) - before
+  one, three = ({kernel for kernel, target in new if target.threads == n} for n in (1, 3))
+  assert one == three and len(one) + len(three) == len(new) > 0
+  np.testing.assert_array_equal(*found)
 
 
 def test_freed_memory_that_is_kept_is_bounded(monkeypatch):

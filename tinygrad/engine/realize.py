@@ -16,6 +16,7 @@ from tinygrad.helpers import (
   BEAM_COMPARE,
   CAPTURING,
   DEBUG,
+  NUM_CPU_THREADS,
   PROFILE,
   GlobalCounters,
   colored,
@@ -143,7 +144,9 @@ class _Targets(dict[str, Target]):
   """What to generate for each device, asked for once."""
 
   def __missing__(self, device: str) -> Target:
-    self[device] = replace(Device[device].target, beam=max(int(BEAM), 0))
+    target = Device[device].target
+    threads = int(NUM_CPU_THREADS) if target.kind == "CPU" else 0
+    self[device] = replace(target, beam=max(int(BEAM), 0), threads=threads)
     return self[device]
 
 

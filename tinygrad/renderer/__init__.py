@@ -15,7 +15,8 @@ class Target:
   """What to generate for: kind of device, LLVM CPU name (empty: this host), or a GPU.
 
   device: its name, where each device of the kind loads programs for itself. beam: width of the
-  search that chooses the forms of kernels, 0 where rules do.
+  search that chooses the forms of kernels, 0 where rules do. threads: that share the items of a
+  kernel, which its plan depends on; 0 where they do not.
   """
 
   kind: str
@@ -23,6 +24,7 @@ class Target:
   gpu: GpuTarget | None = None
   device: str = ""
   beam: int = 0
+  threads: int = 0
 
   @property
   def runs_slices(self) -> bool:
