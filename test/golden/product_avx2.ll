@@ -1,6 +1,6 @@
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
-define internal void @product_avx2_0_t1(ptr noalias %a, i64 %as, i64 %ak, ptr noalias %b, i64 %bk, i64 %depth, ptr noalias %c, i64 %cs, i1 %add) noinline #0 {
+define internal void @product_avx2_0_t1(ptr noalias %a, i64 %as, i64 %ak, ptr noalias %b, i64 %bk, i64 %depth, ptr noalias %c, i64 %cs, i1 %add, ptr %f0, i64 %fs0, i64 %fn0) noinline #0 {
 entry:
   %most = and i64 %depth, -4
   %o0 = mul i64 %as, 0
@@ -13,6 +13,10 @@ headu:
   %gou = icmp slt i64 %ku, %most
   br i1 %gou, label %bodyu, label %exitu
 bodyu:
+  %fl0 = call i64 @llvm.smin.i64(i64 %ku, i64 %fn0)
+  %fo0 = mul i64 %fl0, %fs0
+  %fp0 = getelementptr i8, ptr %f0, i64 %fo0
+  call void @llvm.prefetch.p0(ptr %fp0, i32 0, i32 2, i32 1)
   %kku0 = add nuw nsw i64 %ku, 0
   %bou0 = mul i64 %kku0, %bk
   %bpu0 = getelementptr float, ptr %b, i64 %bou0
@@ -72,7 +76,21 @@ bodyu:
   %nu = add nuw nsw i64 %ku, 4
   br label %headu
 exitu:
-  br label %put
+  br i1 %add, label %more, label %put
+more:
+  %dmore0_0 = mul i64 %cs, 0
+  %emore0_0 = add i64 %dmore0_0, 0
+  %fmore0_0 = getelementptr float, ptr %c, i64 %emore0_0
+  %gmore0_0 = load <8 x float>, ptr %fmore0_0, align 4
+  %hmore0_0 = fadd <8 x float> %gmore0_0, %accu0_0
+  store <8 x float> %hmore0_0, ptr %fmore0_0, align 4
+  %dmore0_1 = mul i64 %cs, 0
+  %emore0_1 = add i64 %dmore0_1, 8
+  %fmore0_1 = getelementptr float, ptr %c, i64 %emore0_1
+  %gmore0_1 = load <8 x float>, ptr %fmore0_1, align 4
+  %hmore0_1 = fadd <8 x float> %gmore0_1, %accu0_1
+  store <8 x float> %hmore0_1, ptr %fmore0_1, align 4
+  ret void
 put:
   %dput0_0 = mul i64 %cs, 0
   %eput0_0 = add i64 %dput0_0, 0
@@ -84,7 +102,7 @@ put:
   store <8 x float> %accu0_1, ptr %fput0_1, align 4
   ret void
 }
-define internal void @product_avx2_0_t6(ptr noalias %a, i64 %as, i64 %ak, ptr noalias %b, i64 %bk, i64 %depth, ptr noalias %c, i64 %cs, i1 %add) noinline #0 {
+define internal void @product_avx2_0_t6(ptr noalias %a, i64 %as, i64 %ak, ptr noalias %b, i64 %bk, i64 %depth, ptr noalias %c, i64 %cs, i1 %add, ptr %f0, i64 %fs0, i64 %fn0) noinline #0 {
 entry:
   %most = and i64 %depth, -4
   %o0 = mul i64 %as, 0
@@ -117,6 +135,10 @@ headu:
   %gou = icmp slt i64 %ku, %most
   br i1 %gou, label %bodyu, label %exitu
 bodyu:
+  %fl0 = call i64 @llvm.smin.i64(i64 %ku, i64 %fn0)
+  %fo0 = mul i64 %fl0, %fs0
+  %fp0 = getelementptr i8, ptr %f0, i64 %fo0
+  call void @llvm.prefetch.p0(ptr %fp0, i32 0, i32 2, i32 1)
   %kku0 = add nuw nsw i64 %ku, 0
   %bou0 = mul i64 %kku0, %bk
   %bpu0 = getelementptr float, ptr %b, i64 %bou0
@@ -296,7 +318,81 @@ bodyu:
   %nu = add nuw nsw i64 %ku, 4
   br label %headu
 exitu:
-  br label %put
+  br i1 %add, label %more, label %put
+more:
+  %dmore0_0 = mul i64 %cs, 0
+  %emore0_0 = add i64 %dmore0_0, 0
+  %fmore0_0 = getelementptr float, ptr %c, i64 %emore0_0
+  %gmore0_0 = load <8 x float>, ptr %fmore0_0, align 4
+  %hmore0_0 = fadd <8 x float> %gmore0_0, %accu0_0
+  store <8 x float> %hmore0_0, ptr %fmore0_0, align 4
+  %dmore0_1 = mul i64 %cs, 0
+  %emore0_1 = add i64 %dmore0_1, 8
+  %fmore0_1 = getelementptr float, ptr %c, i64 %emore0_1
+  %gmore0_1 = load <8 x float>, ptr %fmore0_1, align 4
+  %hmore0_1 = fadd <8 x float> %gmore0_1, %accu0_1
+  store <8 x float> %hmore0_1, ptr %fmore0_1, align 4
+  %dmore1_0 = mul i64 %cs, 1
+  %emore1_0 = add i64 %dmore1_0, 0
+  %fmore1_0 = getelementptr float, ptr %c, i64 %emore1_0
+  %gmore1_0 = load <8 x float>, ptr %fmore1_0, align 4
+  %hmore1_0 = fadd <8 x float> %gmore1_0, %accu1_0
+  store <8 x float> %hmore1_0, ptr %fmore1_0, align 4
+  %dmore1_1 = mul i64 %cs, 1
+  %emore1_1 = add i64 %dmore1_1, 8
+  %fmore1_1 = getelementptr float, ptr %c, i64 %emore1_1
+  %gmore1_1 = load <8 x float>, ptr %fmore1_1, align 4
+  %hmore1_1 = fadd <8 x float> %gmore1_1, %accu1_1
+  store <8 x float> %hmore1_1, ptr %fmore1_1, align 4
+  %dmore2_0 = mul i64 %cs, 2
+  %emore2_0 = add i64 %dmore2_0, 0
+  %fmore2_0 = getelementptr float, ptr %c, i64 %emore2_0
+  %gmore2_0 = load <8 x float>, ptr %fmore2_0, align 4
+  %hmore2_0 = fadd <8 x float> %gmore2_0, %accu2_0
+  store <8 x float> %hmore2_0, ptr %fmore2_0, align 4
+  %dmore2_1 = mul i64 %cs, 2
+  %emore2_1 = add i64 %dmore2_1, 8
+  %fmore2_1 = getelementptr float, ptr %c, i64 %emore2_1
+  %gmore2_1 = load <8 x float>, ptr %fmore2_1, align 4
+  %hmore2_1 = fadd <8 x float> %gmore2_1, %accu2_1
+  store <8 x float> %hmore2_1, ptr %fmore2_1, align 4
+  %dmore3_0 = mul i64 %cs, 3
+  %emore3_0 = add i64 %dmore3_0, 0
+  %fmore3_0 = getelementptr float, ptr %c, i64 %emore3_0
+  %gmore3_0 = load <8 x float>, ptr %fmore3_0, align 4
+  %hmore3_0 = fadd <8 x float> %gmore3_0, %accu3_0
+  store <8 x float> %hmore3_0, ptr %fmore3_0, align 4
+  %dmore3_1 = mul i64 %cs, 3
+  %emore3_1 = add i64 %dmore3_1, 8
+  %fmore3_1 = getelementptr float, ptr %c, i64 %emore3_1
+  %gmore3_1 = load <8 x float>, ptr %fmore3_1, align 4
+  %hmore3_1 = fadd <8 x float> %gmore3_1, %accu3_1
+  store <8 x float> %hmore3_1, ptr %fmore3_1, align 4
+  %dmore4_0 = mul i64 %cs, 4
+  %emore4_0 = add i64 %dmore4_0, 0
+  %fmore4_0 = getelementptr float, ptr %c, i64 %emore4_0
+  %gmore4_0 = load <8 x float>, ptr %fmore4_0, align 4
+  %hmore4_0 = fadd <8 x float> %gmore4_0, %accu4_0
+  store <8 x float> %hmore4_0, ptr %fmore4_0, align 4
+  %dmore4_1 = mul i64 %cs, 4
+  %emore4_1 = add i64 %dmore4_1, 8
+  %fmore4_1 = getelementptr float, ptr %c, i64 %emore4_1
+  %gmore4_1 = load <8 x float>, ptr %fmore4_1, align 4
+  %hmore4_1 = fadd <8 x float> %gmore4_1, %accu4_1
+  store <8 x float> %hmore4_1, ptr %fmore4_1, align 4
+  %dmore5_0 = mul i64 %cs, 5
+  %emore5_0 = add i64 %dmore5_0, 0
+  %fmore5_0 = getelementptr float, ptr %c, i64 %emore5_0
+  %gmore5_0 = load <8 x float>, ptr %fmore5_0, align 4
+  %hmore5_0 = fadd <8 x float> %gmore5_0, %accu5_0
+  store <8 x float> %hmore5_0, ptr %fmore5_0, align 4
+  %dmore5_1 = mul i64 %cs, 5
+  %emore5_1 = add i64 %dmore5_1, 8
+  %fmore5_1 = getelementptr float, ptr %c, i64 %emore5_1
+  %gmore5_1 = load <8 x float>, ptr %fmore5_1, align 4
+  %hmore5_1 = fadd <8 x float> %gmore5_1, %accu5_1
+  store <8 x float> %hmore5_1, ptr %fmore5_1, align 4
+  ret void
 put:
   %dput0_0 = mul i64 %cs, 0
   %eput0_0 = add i64 %dput0_0, 0
@@ -351,536 +447,406 @@ put:
 define internal void @product_avx2_0_body(ptr noalias %p0, ptr noalias %p1, ptr noalias %p2, ptr noalias %scratch, i64 %start, i64 %end) noinline #0 {
 entry:
   %v1 = getelementptr inbounds i8, ptr %scratch, i64 0
-  %v2 = getelementptr inbounds i8, ptr %scratch, i64 11264
-  %v3 = getelementptr inbounds i8, ptr %scratch, i64 45056
-  %v258 = getelementptr inbounds i8, ptr %scratch, i64 45824
-  br label %head4
-head4:
-  %i4 = phi i64 [ %start, %entry ], [ %next4, %exit305 ]
-  %go4 = icmp slt i64 %i4, %end
-  br i1 %go4, label %body4, label %exit4
-body4:
-  %v5 = urem i64 %i4, 2
-  %v6 = udiv i64 %i4, 2
-  %v7 = urem i64 %v6, 1
-  %v8 = udiv i64 %v6, 1
-  %v9 = icmp eq i64 %v5, 0
-  %v10 = icmp eq i64 %i4, %start
-  %v11 = or i1 %v9, %v10
-  %v12 = mul nuw nsw i64 %v7, 12
-  %v13 = mul nuw nsw i64 %v5, 16
-  %v14 = sub nsw i64 7, %v12
-  %v15 = icmp slt i64 12, %v14
-  %v16 = select i1 %v15, i64 12, i64 %v14
-  %v17 = sub nsw i64 20, %v13
-  %v18 = icmp slt i64 16, %v17
-  %v19 = select i1 %v18, i64 16, i64 %v17
-  %v20 = add nuw nsw i64 %v19, 15
-  %v21 = udiv i64 %v20, 16
-  br label %head22
-head22:
-  %i22 = phi i64 [ 0, %body4 ], [ %next22, %exit198 ]
-  %go22 = icmp slt i64 %i22, %v21
-  br i1 %go22, label %body22, label %exit22
-body22:
-  %v23 = mul nuw nsw i64 %i22, 16
-  %v24 = sub nsw i64 %v19, %v23
-  %v25 = icmp slt i64 16, %v24
-  %v26 = select i1 %v25, i64 16, i64 %v24
-  %v27 = mul nuw nsw i64 %i22, 2560
-  %v28 = getelementptr inbounds float, ptr %v1, i64 %v27
-  %v29 = add nuw nsw i64 %v13, %v23
-  %v30 = udiv i64 %v26, 16
-  br label %head31
-head31:
-  %i31 = phi i64 [ 0, %body22 ], [ %next31, %exit34 ]
-  %go31 = icmp slt i64 %i31, %v30
-  br i1 %go31, label %body31, label %exit31
-body31:
-  %v32 = mul nuw nsw i64 %i31, 16
-  %v33 = udiv i64 160, 16
-  br label %head34
-head34:
-  %i34 = phi i64 [ 0, %body31 ], [ %next34, %body34 ]
-  %go34 = icmp slt i64 %i34, %v33
-  br i1 %go34, label %body34, label %exit34
-body34:
-  %v35 = mul nuw nsw i64 %i34, 16
-  %v36 = add nuw nsw i64 0, %v35
-  %v37 = add nuw nsw i64 %v29, %v32
-  %v38 = mul i64 %v37, 160
-  %v39 = add i64 %v38, %v36
-  %v40 = call i64 asm "", "=r,0"(i64 %v39)
-  %v41 = add nuw nsw i64 %v40, 160
-  %v42 = add nuw nsw i64 %v40, 320
-  %v43 = add nuw nsw i64 %v40, 480
-  %v44 = add nuw nsw i64 %v40, 640
-  %v45 = add nuw nsw i64 %v40, 800
-  %v46 = add nuw nsw i64 %v40, 960
-  %v47 = add nuw nsw i64 %v40, 1120
-  %v48 = add nuw nsw i64 %v40, 1280
-  %v49 = add nuw nsw i64 %v40, 1440
-  %v50 = add nuw nsw i64 %v40, 1600
-  %v51 = add nuw nsw i64 %v40, 1760
-  %v52 = add nuw nsw i64 %v40, 1920
-  %v53 = add nuw nsw i64 %v40, 2080
-  %v54 = add nuw nsw i64 %v40, 2240
-  %v55 = add nuw nsw i64 %v40, 2400
-  %v56 = getelementptr inbounds float, ptr %p2, i64 %v40
-  %v57 = load <16 x float>, ptr %v56, align 4
-  %v58 = getelementptr inbounds float, ptr %p2, i64 %v41
-  %v59 = load <16 x float>, ptr %v58, align 4
-  %v60 = getelementptr inbounds float, ptr %p2, i64 %v42
-  %v61 = load <16 x float>, ptr %v60, align 4
-  %v62 = getelementptr inbounds float, ptr %p2, i64 %v43
-  %v63 = load <16 x float>, ptr %v62, align 4
-  %v64 = getelementptr inbounds float, ptr %p2, i64 %v44
-  %v65 = load <16 x float>, ptr %v64, align 4
-  %v66 = getelementptr inbounds float, ptr %p2, i64 %v45
-  %v67 = load <16 x float>, ptr %v66, align 4
-  %v68 = getelementptr inbounds float, ptr %p2, i64 %v46
-  %v69 = load <16 x float>, ptr %v68, align 4
-  %v70 = getelementptr inbounds float, ptr %p2, i64 %v47
-  %v71 = load <16 x float>, ptr %v70, align 4
-  %v72 = getelementptr inbounds float, ptr %p2, i64 %v48
-  %v73 = load <16 x float>, ptr %v72, align 4
-  %v74 = getelementptr inbounds float, ptr %p2, i64 %v49
-  %v75 = load <16 x float>, ptr %v74, align 4
-  %v76 = getelementptr inbounds float, ptr %p2, i64 %v50
-  %v77 = load <16 x float>, ptr %v76, align 4
-  %v78 = getelementptr inbounds float, ptr %p2, i64 %v51
-  %v79 = load <16 x float>, ptr %v78, align 4
-  %v80 = getelementptr inbounds float, ptr %p2, i64 %v52
-  %v81 = load <16 x float>, ptr %v80, align 4
-  %v82 = getelementptr inbounds float, ptr %p2, i64 %v53
-  %v83 = load <16 x float>, ptr %v82, align 4
-  %v84 = getelementptr inbounds float, ptr %p2, i64 %v54
-  %v85 = load <16 x float>, ptr %v84, align 4
-  %v86 = getelementptr inbounds float, ptr %p2, i64 %v55
-  %v87 = load <16 x float>, ptr %v86, align 4
-  %v88 = shufflevector <16 x float> %v57, <16 x float> %v73, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v89 = shufflevector <16 x float> %v57, <16 x float> %v73, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v90 = shufflevector <16 x float> %v59, <16 x float> %v75, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v91 = shufflevector <16 x float> %v59, <16 x float> %v75, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v92 = shufflevector <16 x float> %v61, <16 x float> %v77, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v93 = shufflevector <16 x float> %v61, <16 x float> %v77, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v94 = shufflevector <16 x float> %v63, <16 x float> %v79, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v95 = shufflevector <16 x float> %v63, <16 x float> %v79, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v96 = shufflevector <16 x float> %v65, <16 x float> %v81, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v97 = shufflevector <16 x float> %v65, <16 x float> %v81, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v98 = shufflevector <16 x float> %v67, <16 x float> %v83, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v99 = shufflevector <16 x float> %v67, <16 x float> %v83, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v100 = shufflevector <16 x float> %v69, <16 x float> %v85, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v101 = shufflevector <16 x float> %v69, <16 x float> %v85, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v102 = shufflevector <16 x float> %v71, <16 x float> %v87, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v103 = shufflevector <16 x float> %v71, <16 x float> %v87, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v104 = shufflevector <16 x float> %v88, <16 x float> %v96, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v105 = shufflevector <16 x float> %v88, <16 x float> %v96, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v106 = shufflevector <16 x float> %v89, <16 x float> %v97, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v107 = shufflevector <16 x float> %v89, <16 x float> %v97, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v108 = shufflevector <16 x float> %v90, <16 x float> %v98, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v109 = shufflevector <16 x float> %v90, <16 x float> %v98, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v110 = shufflevector <16 x float> %v91, <16 x float> %v99, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v111 = shufflevector <16 x float> %v91, <16 x float> %v99, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v112 = shufflevector <16 x float> %v92, <16 x float> %v100, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v113 = shufflevector <16 x float> %v92, <16 x float> %v100, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v114 = shufflevector <16 x float> %v93, <16 x float> %v101, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v115 = shufflevector <16 x float> %v93, <16 x float> %v101, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v116 = shufflevector <16 x float> %v94, <16 x float> %v102, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v117 = shufflevector <16 x float> %v94, <16 x float> %v102, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v118 = shufflevector <16 x float> %v95, <16 x float> %v103, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v119 = shufflevector <16 x float> %v95, <16 x float> %v103, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v120 = shufflevector <16 x float> %v104, <16 x float> %v112, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v121 = shufflevector <16 x float> %v104, <16 x float> %v112, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v122 = shufflevector <16 x float> %v105, <16 x float> %v113, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v123 = shufflevector <16 x float> %v105, <16 x float> %v113, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v124 = shufflevector <16 x float> %v106, <16 x float> %v114, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v125 = shufflevector <16 x float> %v106, <16 x float> %v114, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v126 = shufflevector <16 x float> %v107, <16 x float> %v115, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v127 = shufflevector <16 x float> %v107, <16 x float> %v115, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v128 = shufflevector <16 x float> %v108, <16 x float> %v116, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v129 = shufflevector <16 x float> %v108, <16 x float> %v116, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v130 = shufflevector <16 x float> %v109, <16 x float> %v117, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v131 = shufflevector <16 x float> %v109, <16 x float> %v117, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v132 = shufflevector <16 x float> %v110, <16 x float> %v118, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v133 = shufflevector <16 x float> %v110, <16 x float> %v118, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v134 = shufflevector <16 x float> %v111, <16 x float> %v119, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v135 = shufflevector <16 x float> %v111, <16 x float> %v119, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v136 = shufflevector <16 x float> %v120, <16 x float> %v128, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v137 = shufflevector <16 x float> %v120, <16 x float> %v128, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v138 = shufflevector <16 x float> %v121, <16 x float> %v129, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v139 = shufflevector <16 x float> %v121, <16 x float> %v129, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v140 = shufflevector <16 x float> %v122, <16 x float> %v130, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v141 = shufflevector <16 x float> %v122, <16 x float> %v130, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v142 = shufflevector <16 x float> %v123, <16 x float> %v131, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v143 = shufflevector <16 x float> %v123, <16 x float> %v131, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v144 = shufflevector <16 x float> %v124, <16 x float> %v132, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v145 = shufflevector <16 x float> %v124, <16 x float> %v132, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v146 = shufflevector <16 x float> %v125, <16 x float> %v133, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v147 = shufflevector <16 x float> %v125, <16 x float> %v133, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v148 = shufflevector <16 x float> %v126, <16 x float> %v134, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v149 = shufflevector <16 x float> %v126, <16 x float> %v134, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v150 = shufflevector <16 x float> %v127, <16 x float> %v135, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v151 = shufflevector <16 x float> %v127, <16 x float> %v135, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v152 = mul nuw nsw i64 %v35, 16
-  %v153 = add nuw nsw i64 %v152, %v32
-  %v154 = call i64 asm "", "=r,0"(i64 %v153)
-  %v155 = getelementptr inbounds float, ptr %v28, i64 %v154
-  store <16 x float> %v136, ptr %v155, align 4
-  %v156 = add nuw nsw i64 %v154, 16
-  %v157 = getelementptr inbounds float, ptr %v28, i64 %v156
-  store <16 x float> %v137, ptr %v157, align 4
-  %v158 = add nuw nsw i64 %v154, 32
-  %v159 = getelementptr inbounds float, ptr %v28, i64 %v158
-  store <16 x float> %v138, ptr %v159, align 4
-  %v160 = add nuw nsw i64 %v154, 48
-  %v161 = getelementptr inbounds float, ptr %v28, i64 %v160
-  store <16 x float> %v139, ptr %v161, align 4
-  %v162 = add nuw nsw i64 %v154, 64
-  %v163 = getelementptr inbounds float, ptr %v28, i64 %v162
-  store <16 x float> %v140, ptr %v163, align 4
-  %v164 = add nuw nsw i64 %v154, 80
-  %v165 = getelementptr inbounds float, ptr %v28, i64 %v164
-  store <16 x float> %v141, ptr %v165, align 4
-  %v166 = add nuw nsw i64 %v154, 96
-  %v167 = getelementptr inbounds float, ptr %v28, i64 %v166
-  store <16 x float> %v142, ptr %v167, align 4
-  %v168 = add nuw nsw i64 %v154, 112
-  %v169 = getelementptr inbounds float, ptr %v28, i64 %v168
-  store <16 x float> %v143, ptr %v169, align 4
-  %v170 = add nuw nsw i64 %v154, 128
-  %v171 = getelementptr inbounds float, ptr %v28, i64 %v170
-  store <16 x float> %v144, ptr %v171, align 4
-  %v172 = add nuw nsw i64 %v154, 144
-  %v173 = getelementptr inbounds float, ptr %v28, i64 %v172
-  store <16 x float> %v145, ptr %v173, align 4
-  %v174 = add nuw nsw i64 %v154, 160
-  %v175 = getelementptr inbounds float, ptr %v28, i64 %v174
-  store <16 x float> %v146, ptr %v175, align 4
-  %v176 = add nuw nsw i64 %v154, 176
-  %v177 = getelementptr inbounds float, ptr %v28, i64 %v176
-  store <16 x float> %v147, ptr %v177, align 4
-  %v178 = add nuw nsw i64 %v154, 192
-  %v179 = getelementptr inbounds float, ptr %v28, i64 %v178
-  store <16 x float> %v148, ptr %v179, align 4
-  %v180 = add nuw nsw i64 %v154, 208
-  %v181 = getelementptr inbounds float, ptr %v28, i64 %v180
-  store <16 x float> %v149, ptr %v181, align 4
-  %v182 = add nuw nsw i64 %v154, 224
-  %v183 = getelementptr inbounds float, ptr %v28, i64 %v182
-  store <16 x float> %v150, ptr %v183, align 4
-  %v184 = add nuw nsw i64 %v154, 240
-  %v185 = getelementptr inbounds float, ptr %v28, i64 %v184
-  store <16 x float> %v151, ptr %v185, align 4
-  %next34 = add nuw nsw i64 %i34, 1
-  br label %head34
-exit34:
-  %next31 = add nuw nsw i64 %i31, 1
-  br label %head31
-exit31:
-  %v186 = mul nuw nsw i64 %v30, 16
-  br label %head187
-head187:
-  %i187 = phi i64 [ %v186, %exit31 ], [ %next187, %exit188 ]
-  %go187 = icmp slt i64 %i187, %v26
-  br i1 %go187, label %body187, label %exit187
-body187:
-  br label %head188
-head188:
-  %i188 = phi i64 [ 0, %body187 ], [ %next188, %body188 ]
-  %go188 = icmp slt i64 %i188, 160
-  br i1 %go188, label %body188, label %exit188
-body188:
-  %v189 = add nuw nsw i64 0, %i188
-  %v190 = add nuw nsw i64 %v29, %i187
-  %v191 = mul i64 %v190, 160
-  %v192 = add i64 %v191, %v189
-  %v193 = getelementptr inbounds float, ptr %p2, i64 %v192
-  %v194 = load float, ptr %v193
-  %v195 = mul nuw nsw i64 %i188, 16
-  %v196 = add nuw nsw i64 %v195, %i187
-  %v197 = getelementptr inbounds float, ptr %v28, i64 %v196
-  store float %v194, ptr %v197
-  %next188 = add nuw nsw i64 %i188, 1
-  br label %head188
-exit188:
-  %next187 = add nuw nsw i64 %i187, 1
-  br label %head187
-exit187:
-  br label %head198
-head198:
-  %i198 = phi i64 [ 0, %exit187 ], [ %next198, %exit199 ]
-  %go198 = icmp slt i64 %i198, 160
-  br i1 %go198, label %body198, label %exit198
-body198:
-  br label %head199
-head199:
-  %i199 = phi i64 [ %v26, %body198 ], [ %next199, %body199 ]
-  %go199 = icmp slt i64 %i199, 16
-  br i1 %go199, label %body199, label %exit199
-body199:
-  %v200 = mul nuw nsw i64 %i198, 16
-  %v201 = add nuw nsw i64 %v200, %i199
-  %v202 = getelementptr inbounds float, ptr %v28, i64 %v201
-  store float 0.0, ptr %v202
-  %next199 = add nuw nsw i64 %i199, 1
-  br label %head199
-exit199:
-  %next198 = add nuw nsw i64 %i198, 1
-  br label %head198
-exit198:
-  %next22 = add nuw nsw i64 %i22, 1
-  br label %head22
-exit22:
-  %v203 = udiv i64 %v16, 48
-  %v204 = select i1 %v11, i64 %v203, i64 0
-  br label %head205
-head205:
-  %i205 = phi i64 [ 0, %exit22 ], [ %next205, %exit209 ]
-  %go205 = icmp slt i64 %i205, %v204
-  br i1 %go205, label %body205, label %exit205
-body205:
-  %v206 = mul nuw nsw i64 %i205, 48
-  %v207 = mul nuw nsw i64 %v206, 176
-  %v208 = getelementptr inbounds float, ptr %v2, i64 %v207
-  br label %head209
-head209:
-  %i209 = phi i64 [ 0, %body205 ], [ %next209, %body209 ]
-  %go209 = icmp slt i64 %i209, 160
-  br i1 %go209, label %body209, label %exit209
-body209:
-  %v210 = add nuw nsw i64 0, %i209
-  %v211 = add nuw nsw i64 %v12, %v206
-  %v212 = mul i64 %v210, 7
-  %v213 = add i64 %v212, %v211
-  %v214 = call i64 asm "", "=r,0"(i64 %v213)
-  %v215 = add nuw nsw i64 %v214, 56
-  %v216 = getelementptr inbounds float, ptr %p1, i64 %v215
-  call void @llvm.prefetch.p0(ptr %v216, i32 0, i32 3, i32 1)
-  %v217 = add nuw nsw i64 %v214, 72
-  %v218 = getelementptr inbounds float, ptr %p1, i64 %v217
-  call void @llvm.prefetch.p0(ptr %v218, i32 0, i32 3, i32 1)
-  %v219 = add nuw nsw i64 %v214, 88
-  %v220 = getelementptr inbounds float, ptr %p1, i64 %v219
-  call void @llvm.prefetch.p0(ptr %v220, i32 0, i32 3, i32 1)
-  %v221 = mul nuw nsw i64 %i209, 6
-  %v222 = getelementptr inbounds float, ptr %v208, i64 %v221
-  %v223 = call ptr asm "", "=r,0"(ptr %v222)
-  %v224 = getelementptr inbounds float, ptr %p1, i64 %v214
-  %v225 = load <6 x float>, ptr %v224, align 4
-  %v226 = getelementptr inbounds float, ptr %v223, i64 0
-  store <6 x float> %v225, ptr %v226, align 4
-  %v227 = add nuw nsw i64 %v214, 6
-  %v228 = getelementptr inbounds float, ptr %p1, i64 %v227
-  %v229 = load <6 x float>, ptr %v228, align 4
-  %v230 = getelementptr inbounds float, ptr %v223, i64 1056
-  store <6 x float> %v229, ptr %v230, align 4
-  %v231 = add nuw nsw i64 %v214, 12
-  %v232 = getelementptr inbounds float, ptr %p1, i64 %v231
-  %v233 = load <6 x float>, ptr %v232, align 4
-  %v234 = getelementptr inbounds float, ptr %v223, i64 2112
-  store <6 x float> %v233, ptr %v234, align 4
-  %v235 = add nuw nsw i64 %v214, 18
-  %v236 = getelementptr inbounds float, ptr %p1, i64 %v235
-  %v237 = load <6 x float>, ptr %v236, align 4
-  %v238 = getelementptr inbounds float, ptr %v223, i64 3168
-  store <6 x float> %v237, ptr %v238, align 4
-  %v239 = add nuw nsw i64 %v214, 24
-  %v240 = getelementptr inbounds float, ptr %p1, i64 %v239
-  %v241 = load <6 x float>, ptr %v240, align 4
-  %v242 = getelementptr inbounds float, ptr %v223, i64 4224
-  store <6 x float> %v241, ptr %v242, align 4
-  %v243 = add nuw nsw i64 %v214, 30
-  %v244 = getelementptr inbounds float, ptr %p1, i64 %v243
-  %v245 = load <6 x float>, ptr %v244, align 4
-  %v246 = getelementptr inbounds float, ptr %v223, i64 5280
-  store <6 x float> %v245, ptr %v246, align 4
-  %v247 = add nuw nsw i64 %v214, 36
-  %v248 = getelementptr inbounds float, ptr %p1, i64 %v247
-  %v249 = load <6 x float>, ptr %v248, align 4
-  %v250 = getelementptr inbounds float, ptr %v223, i64 6336
-  store <6 x float> %v249, ptr %v250, align 4
-  %v251 = add nuw nsw i64 %v214, 42
-  %v252 = getelementptr inbounds float, ptr %p1, i64 %v251
-  %v253 = load <6 x float>, ptr %v252, align 4
-  %v254 = getelementptr inbounds float, ptr %v223, i64 7392
-  store <6 x float> %v253, ptr %v254, align 4
-  %next209 = add nuw nsw i64 %i209, 1
-  br label %head209
-exit209:
-  %next205 = add nuw nsw i64 %i205, 1
-  br label %head205
-exit205:
-  %v255 = add nuw nsw i64 %v16, 47
-  %v256 = udiv i64 %v255, 48
-  %v257 = select i1 %v11, i64 %v256, i64 0
-  br label %head259
-head259:
-  %i259 = phi i64 [ %v203, %exit205 ], [ %next259, %exit263 ]
-  %go259 = icmp slt i64 %i259, %v257
-  br i1 %go259, label %body259, label %exit259
-body259:
-  %v260 = mul nuw nsw i64 %i259, 48
-  %v261 = mul nuw nsw i64 %v260, 176
-  %v262 = getelementptr inbounds float, ptr %v2, i64 %v261
-  br label %head263
-head263:
-  %i263 = phi i64 [ 0, %body259 ], [ %next263, %exit268 ]
-  %go263 = icmp slt i64 %i263, 160
-  br i1 %go263, label %body263, label %exit263
-body263:
-  %v264 = add nuw nsw i64 0, %i263
-  %v265 = sub nsw i64 %v16, %v260
-  %v266 = icmp slt i64 48, %v265
-  %v267 = select i1 %v266, i64 48, i64 %v265
-  br label %head268
-head268:
-  %i268 = phi i64 [ 0, %body263 ], [ %next268, %body268 ]
-  %go268 = icmp slt i64 %i268, %v267
-  br i1 %go268, label %body268, label %exit268
-body268:
-  %v269 = add nuw nsw i64 %v260, %i268
-  %v270 = add nuw nsw i64 %v12, %v269
-  %v271 = mul i64 %v264, 7
-  %v272 = add i64 %v271, %v270
-  %v273 = getelementptr inbounds float, ptr %p1, i64 %v272
-  %v274 = load float, ptr %v273
-  %v275 = getelementptr inbounds float, ptr %v258, i64 %i268
-  store float %v274, ptr %v275
-  %next268 = add nuw nsw i64 %i268, 1
-  br label %head268
-exit268:
-  %v276 = mul nuw nsw i64 %i263, 6
-  %v277 = getelementptr inbounds float, ptr %v262, i64 %v276
-  %v278 = call ptr asm "", "=r,0"(ptr %v277)
-  %v279 = getelementptr inbounds float, ptr %v258, i64 0
-  %v280 = load <6 x float>, ptr %v279, align 4
-  %v281 = getelementptr inbounds float, ptr %v278, i64 0
-  store <6 x float> %v280, ptr %v281, align 4
-  %v282 = getelementptr inbounds float, ptr %v258, i64 6
-  %v283 = load <6 x float>, ptr %v282, align 4
-  %v284 = getelementptr inbounds float, ptr %v278, i64 1056
-  store <6 x float> %v283, ptr %v284, align 4
-  %v285 = getelementptr inbounds float, ptr %v258, i64 12
-  %v286 = load <6 x float>, ptr %v285, align 4
-  %v287 = getelementptr inbounds float, ptr %v278, i64 2112
-  store <6 x float> %v286, ptr %v287, align 4
-  %v288 = getelementptr inbounds float, ptr %v258, i64 18
-  %v289 = load <6 x float>, ptr %v288, align 4
-  %v290 = getelementptr inbounds float, ptr %v278, i64 3168
-  store <6 x float> %v289, ptr %v290, align 4
-  %v291 = getelementptr inbounds float, ptr %v258, i64 24
-  %v292 = load <6 x float>, ptr %v291, align 4
-  %v293 = getelementptr inbounds float, ptr %v278, i64 4224
-  store <6 x float> %v292, ptr %v293, align 4
-  %v294 = getelementptr inbounds float, ptr %v258, i64 30
-  %v295 = load <6 x float>, ptr %v294, align 4
-  %v296 = getelementptr inbounds float, ptr %v278, i64 5280
-  store <6 x float> %v295, ptr %v296, align 4
-  %v297 = getelementptr inbounds float, ptr %v258, i64 36
-  %v298 = load <6 x float>, ptr %v297, align 4
-  %v299 = getelementptr inbounds float, ptr %v278, i64 6336
-  store <6 x float> %v298, ptr %v299, align 4
-  %v300 = getelementptr inbounds float, ptr %v258, i64 42
-  %v301 = load <6 x float>, ptr %v300, align 4
-  %v302 = getelementptr inbounds float, ptr %v278, i64 7392
-  store <6 x float> %v301, ptr %v302, align 4
-  %next263 = add nuw nsw i64 %i263, 1
-  br label %head263
-exit263:
-  %next259 = add nuw nsw i64 %i259, 1
-  br label %head259
-exit259:
-  %v303 = add nuw nsw i64 %v16, 5
-  %v304 = udiv i64 %v303, 6
-  br label %head305
-head305:
-  %i305 = phi i64 [ 0, %exit259 ], [ %next305, %exit330 ]
-  %go305 = icmp slt i64 %i305, %v304
-  br i1 %go305, label %body305, label %exit305
-body305:
-  %v306 = mul nuw nsw i64 %i305, 6
-  %v307 = sub nsw i64 %v16, %v306
-  %v308 = icmp slt i64 6, %v307
-  %v309 = select i1 %v308, i64 6, i64 %v307
-  %v310 = add nuw nsw i64 %v19, 15
-  %v311 = udiv i64 %v310, 16
-  br label %head312
-head312:
-  %i312 = phi i64 [ 0, %body305 ], [ %next312, %done327 ]
-  %go312 = icmp slt i64 %i312, %v311
-  br i1 %go312, label %body312, label %exit312
-body312:
-  %v313 = mul nuw nsw i64 %i312, 16
-  %v314 = mul nuw nsw i64 %v306, 176
-  %v315 = getelementptr inbounds float, ptr %v2, i64 %v314
-  %v316 = mul nuw nsw i64 %i312, 2560
-  %v317 = getelementptr inbounds float, ptr %v1, i64 %v316
-  %v318 = getelementptr inbounds float, ptr %v3, i64 %v313
-  %v319 = add nuw nsw i64 %v12, %v306
-  %v320 = add nuw nsw i64 %v13, %v313
-  br label %head321
-head321:
-  %i321 = phi i64 [ 0, %body312 ], [ %next321, %body321 ]
-  %go321 = icmp slt i64 %i321, %v309
-  br i1 %go321, label %body321, label %exit321
-body321:
-  %v322 = mul i64 %v319, 20
-  %v323 = add i64 %v322, %v320
-  %v324 = mul nuw nsw i64 %i321, 20
-  %v325 = add nuw nsw i64 %v323, %v324
-  %v326 = getelementptr inbounds float, ptr %p0, i64 %v325
-  call void @llvm.prefetch.p0(ptr %v326, i32 1, i32 2, i32 1)
-  %next321 = add nuw nsw i64 %i321, 1
-  br label %head321
-exit321:
-  %v328 = icmp eq i64 %v309, 6
-  br i1 %v328, label %whole327, label %rest327
-whole327:
-  call void @product_avx2_0_t6(ptr %v315, i64 1, i64 6, ptr %v317, i64 16, i64 160, ptr %v318, i64 32, i1 false)
-  br label %done327
-rest327:
-  call void @product_avx2_0_t1(ptr %v315, i64 1, i64 6, ptr %v317, i64 16, i64 160, ptr %v318, i64 32, i1 false)
-  br label %done327
-done327:
-  %next312 = add nuw nsw i64 %i312, 1
-  br label %head312
-exit312:
-  %v329 = add nuw nsw i64 %v12, %v306
-  br label %head330
-head330:
-  %i330 = phi i64 [ 0, %exit312 ], [ %next330, %exit334 ]
-  %go330 = icmp slt i64 %i330, %v309
-  br i1 %go330, label %body330, label %exit330
-body330:
-  %v331 = add nuw nsw i64 %v329, %i330
-  %v332 = mul nuw nsw i64 %i330, 32
-  %v333 = getelementptr inbounds float, ptr %v3, i64 %v332
-  br label %head334
-head334:
-  %i334 = phi i64 [ 0, %body330 ], [ %next334, %body334 ]
-  %go334 = icmp slt i64 %i334, %v19
-  br i1 %go334, label %body334, label %exit334
-body334:
-  %v335 = getelementptr inbounds float, ptr %v333, i64 %i334
-  %v336 = load float, ptr %v335
-  %v337 = add nuw nsw i64 %v13, %i334
-  %v338 = mul i64 %v331, 20
-  %v339 = add i64 %v338, %v337
-  %v340 = getelementptr inbounds float, ptr %p0, i64 %v339
-  store float %v336, ptr %v340
-  %next334 = add nuw nsw i64 %i334, 1
-  br label %head334
-exit334:
-  %next330 = add nuw nsw i64 %i330, 1
-  br label %head330
-exit330:
-  %next305 = add nuw nsw i64 %i305, 1
-  br label %head305
-exit305:
-  %next4 = add nuw nsw i64 %i4, 1
-  br label %head4
-exit4:
+  %v2 = getelementptr inbounds i8, ptr %scratch, i64 9216
+  br label %head3
+head3:
+  %i3 = phi i64 [ %start, %entry ], [ %next3, %exit261 ]
+  %go3 = icmp slt i64 %i3, %end
+  br i1 %go3, label %body3, label %exit3
+body3:
+  %v4 = urem i64 %i3, 1
+  %v5 = udiv i64 %i3, 1
+  %v6 = urem i64 %v5, 2
+  %v7 = udiv i64 %v5, 2
+  %v8 = mul nuw nsw i64 %v4, 12
+  %v9 = mul nuw nsw i64 %v6, 16
+  %v10 = sub nsw i64 7, %v8
+  %v11 = icmp slt i64 12, %v10
+  %v12 = select i1 %v11, i64 12, i64 %v10
+  %v13 = sub nsw i64 20, %v9
+  %v14 = icmp slt i64 16, %v13
+  %v15 = select i1 %v14, i64 16, i64 %v13
+  br label %head16
+head16:
+  %i16 = phi i64 [ 0, %body3 ], [ %next16, %exit220 ]
+  %go16 = icmp slt i64 %i16, 2
+  br i1 %go16, label %body16, label %exit16
+body16:
+  %v17 = mul nuw nsw i64 %i16, 128
+  %v18 = sub nsw i64 160, %v17
+  %v19 = icmp slt i64 128, %v18
+  %v20 = select i1 %v19, i64 128, i64 %v18
+  %v21 = icmp ne i64 %i16, 0
+  %v22 = add nuw nsw i64 %i16, 1
+  %v23 = icmp eq i64 %v22, 2
+  %v24 = select i1 %v23, i64 0, i64 %v22
+  %v25 = mul nuw nsw i64 %v24, 128
+  %v26 = zext i1 %v23 to i64
+  %v27 = add i64 %i3, %v26
+  %v28 = urem i64 %v27, 1
+  %v29 = udiv i64 %v27, 1
+  %v30 = urem i64 %v29, 2
+  %v31 = udiv i64 %v29, 2
+  %v32 = icmp slt i64 %v27, %end
+  %v33 = mul nuw nsw i64 %v28, 12
+  %v34 = mul nuw nsw i64 %v30, 16
+  %v35 = add nuw nsw i64 %v15, 15
+  %v36 = udiv i64 %v35, 16
+  br label %head37
+head37:
+  %i37 = phi i64 [ 0, %body16 ], [ %next37, %exit213 ]
+  %go37 = icmp slt i64 %i37, %v36
+  br i1 %go37, label %body37, label %exit37
+body37:
+  %v38 = mul nuw nsw i64 %i37, 16
+  %v39 = sub nsw i64 %v15, %v38
+  %v40 = icmp slt i64 16, %v39
+  %v41 = select i1 %v40, i64 16, i64 %v39
+  %v42 = mul nuw nsw i64 %i37, 2048
+  %v43 = getelementptr inbounds float, ptr %v1, i64 %v42
+  %v44 = add nuw nsw i64 %v9, %v38
+  %v45 = udiv i64 %v41, 16
+  br label %head46
+head46:
+  %i46 = phi i64 [ 0, %body37 ], [ %next46, %exit49 ]
+  %go46 = icmp slt i64 %i46, %v45
+  br i1 %go46, label %body46, label %exit46
+body46:
+  %v47 = mul nuw nsw i64 %i46, 16
+  %v48 = udiv i64 %v20, 16
+  br label %head49
+head49:
+  %i49 = phi i64 [ 0, %body46 ], [ %next49, %body49 ]
+  %go49 = icmp slt i64 %i49, %v48
+  br i1 %go49, label %body49, label %exit49
+body49:
+  %v50 = mul nuw nsw i64 %i49, 16
+  %v51 = add nuw nsw i64 %v17, %v50
+  %v52 = add nuw nsw i64 %v44, %v47
+  %v53 = mul i64 %v52, 160
+  %v54 = add i64 %v53, %v51
+  %v55 = call i64 asm "", "=r,0"(i64 %v54)
+  %v56 = add nuw nsw i64 %v55, 160
+  %v57 = add nuw nsw i64 %v55, 320
+  %v58 = add nuw nsw i64 %v55, 480
+  %v59 = add nuw nsw i64 %v55, 640
+  %v60 = add nuw nsw i64 %v55, 800
+  %v61 = add nuw nsw i64 %v55, 960
+  %v62 = add nuw nsw i64 %v55, 1120
+  %v63 = add nuw nsw i64 %v55, 1280
+  %v64 = add nuw nsw i64 %v55, 1440
+  %v65 = add nuw nsw i64 %v55, 1600
+  %v66 = add nuw nsw i64 %v55, 1760
+  %v67 = add nuw nsw i64 %v55, 1920
+  %v68 = add nuw nsw i64 %v55, 2080
+  %v69 = add nuw nsw i64 %v55, 2240
+  %v70 = add nuw nsw i64 %v55, 2400
+  %v71 = getelementptr inbounds float, ptr %p2, i64 %v55
+  %v72 = load <16 x float>, ptr %v71, align 4
+  %v73 = getelementptr inbounds float, ptr %p2, i64 %v56
+  %v74 = load <16 x float>, ptr %v73, align 4
+  %v75 = getelementptr inbounds float, ptr %p2, i64 %v57
+  %v76 = load <16 x float>, ptr %v75, align 4
+  %v77 = getelementptr inbounds float, ptr %p2, i64 %v58
+  %v78 = load <16 x float>, ptr %v77, align 4
+  %v79 = getelementptr inbounds float, ptr %p2, i64 %v59
+  %v80 = load <16 x float>, ptr %v79, align 4
+  %v81 = getelementptr inbounds float, ptr %p2, i64 %v60
+  %v82 = load <16 x float>, ptr %v81, align 4
+  %v83 = getelementptr inbounds float, ptr %p2, i64 %v61
+  %v84 = load <16 x float>, ptr %v83, align 4
+  %v85 = getelementptr inbounds float, ptr %p2, i64 %v62
+  %v86 = load <16 x float>, ptr %v85, align 4
+  %v87 = getelementptr inbounds float, ptr %p2, i64 %v63
+  %v88 = load <16 x float>, ptr %v87, align 4
+  %v89 = getelementptr inbounds float, ptr %p2, i64 %v64
+  %v90 = load <16 x float>, ptr %v89, align 4
+  %v91 = getelementptr inbounds float, ptr %p2, i64 %v65
+  %v92 = load <16 x float>, ptr %v91, align 4
+  %v93 = getelementptr inbounds float, ptr %p2, i64 %v66
+  %v94 = load <16 x float>, ptr %v93, align 4
+  %v95 = getelementptr inbounds float, ptr %p2, i64 %v67
+  %v96 = load <16 x float>, ptr %v95, align 4
+  %v97 = getelementptr inbounds float, ptr %p2, i64 %v68
+  %v98 = load <16 x float>, ptr %v97, align 4
+  %v99 = getelementptr inbounds float, ptr %p2, i64 %v69
+  %v100 = load <16 x float>, ptr %v99, align 4
+  %v101 = getelementptr inbounds float, ptr %p2, i64 %v70
+  %v102 = load <16 x float>, ptr %v101, align 4
+  %v103 = shufflevector <16 x float> %v72, <16 x float> %v88, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v104 = shufflevector <16 x float> %v72, <16 x float> %v88, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v105 = shufflevector <16 x float> %v74, <16 x float> %v90, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v106 = shufflevector <16 x float> %v74, <16 x float> %v90, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v107 = shufflevector <16 x float> %v76, <16 x float> %v92, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v108 = shufflevector <16 x float> %v76, <16 x float> %v92, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v109 = shufflevector <16 x float> %v78, <16 x float> %v94, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v110 = shufflevector <16 x float> %v78, <16 x float> %v94, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v111 = shufflevector <16 x float> %v80, <16 x float> %v96, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v112 = shufflevector <16 x float> %v80, <16 x float> %v96, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v113 = shufflevector <16 x float> %v82, <16 x float> %v98, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v114 = shufflevector <16 x float> %v82, <16 x float> %v98, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v115 = shufflevector <16 x float> %v84, <16 x float> %v100, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v116 = shufflevector <16 x float> %v84, <16 x float> %v100, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v117 = shufflevector <16 x float> %v86, <16 x float> %v102, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v118 = shufflevector <16 x float> %v86, <16 x float> %v102, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v119 = shufflevector <16 x float> %v103, <16 x float> %v111, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v120 = shufflevector <16 x float> %v103, <16 x float> %v111, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v121 = shufflevector <16 x float> %v104, <16 x float> %v112, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v122 = shufflevector <16 x float> %v104, <16 x float> %v112, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v123 = shufflevector <16 x float> %v105, <16 x float> %v113, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v124 = shufflevector <16 x float> %v105, <16 x float> %v113, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v125 = shufflevector <16 x float> %v106, <16 x float> %v114, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v126 = shufflevector <16 x float> %v106, <16 x float> %v114, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v127 = shufflevector <16 x float> %v107, <16 x float> %v115, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v128 = shufflevector <16 x float> %v107, <16 x float> %v115, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v129 = shufflevector <16 x float> %v108, <16 x float> %v116, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v130 = shufflevector <16 x float> %v108, <16 x float> %v116, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v131 = shufflevector <16 x float> %v109, <16 x float> %v117, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v132 = shufflevector <16 x float> %v109, <16 x float> %v117, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v133 = shufflevector <16 x float> %v110, <16 x float> %v118, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v134 = shufflevector <16 x float> %v110, <16 x float> %v118, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v135 = shufflevector <16 x float> %v119, <16 x float> %v127, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v136 = shufflevector <16 x float> %v119, <16 x float> %v127, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v137 = shufflevector <16 x float> %v120, <16 x float> %v128, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v138 = shufflevector <16 x float> %v120, <16 x float> %v128, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v139 = shufflevector <16 x float> %v121, <16 x float> %v129, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v140 = shufflevector <16 x float> %v121, <16 x float> %v129, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v141 = shufflevector <16 x float> %v122, <16 x float> %v130, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v142 = shufflevector <16 x float> %v122, <16 x float> %v130, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v143 = shufflevector <16 x float> %v123, <16 x float> %v131, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v144 = shufflevector <16 x float> %v123, <16 x float> %v131, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v145 = shufflevector <16 x float> %v124, <16 x float> %v132, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v146 = shufflevector <16 x float> %v124, <16 x float> %v132, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v147 = shufflevector <16 x float> %v125, <16 x float> %v133, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v148 = shufflevector <16 x float> %v125, <16 x float> %v133, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v149 = shufflevector <16 x float> %v126, <16 x float> %v134, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v150 = shufflevector <16 x float> %v126, <16 x float> %v134, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v151 = shufflevector <16 x float> %v135, <16 x float> %v143, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v152 = shufflevector <16 x float> %v135, <16 x float> %v143, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v153 = shufflevector <16 x float> %v136, <16 x float> %v144, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v154 = shufflevector <16 x float> %v136, <16 x float> %v144, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v155 = shufflevector <16 x float> %v137, <16 x float> %v145, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v156 = shufflevector <16 x float> %v137, <16 x float> %v145, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v157 = shufflevector <16 x float> %v138, <16 x float> %v146, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v158 = shufflevector <16 x float> %v138, <16 x float> %v146, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v159 = shufflevector <16 x float> %v139, <16 x float> %v147, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v160 = shufflevector <16 x float> %v139, <16 x float> %v147, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v161 = shufflevector <16 x float> %v140, <16 x float> %v148, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v162 = shufflevector <16 x float> %v140, <16 x float> %v148, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v163 = shufflevector <16 x float> %v141, <16 x float> %v149, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v164 = shufflevector <16 x float> %v141, <16 x float> %v149, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v165 = shufflevector <16 x float> %v142, <16 x float> %v150, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v166 = shufflevector <16 x float> %v142, <16 x float> %v150, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v167 = mul nuw nsw i64 %v50, 16
+  %v168 = add nuw nsw i64 %v167, %v47
+  %v169 = call i64 asm "", "=r,0"(i64 %v168)
+  %v170 = getelementptr inbounds float, ptr %v43, i64 %v169
+  store <16 x float> %v151, ptr %v170, align 4
+  %v171 = add nuw nsw i64 %v169, 16
+  %v172 = getelementptr inbounds float, ptr %v43, i64 %v171
+  store <16 x float> %v152, ptr %v172, align 4
+  %v173 = add nuw nsw i64 %v169, 32
+  %v174 = getelementptr inbounds float, ptr %v43, i64 %v173
+  store <16 x float> %v153, ptr %v174, align 4
+  %v175 = add nuw nsw i64 %v169, 48
+  %v176 = getelementptr inbounds float, ptr %v43, i64 %v175
+  store <16 x float> %v154, ptr %v176, align 4
+  %v177 = add nuw nsw i64 %v169, 64
+  %v178 = getelementptr inbounds float, ptr %v43, i64 %v177
+  store <16 x float> %v155, ptr %v178, align 4
+  %v179 = add nuw nsw i64 %v169, 80
+  %v180 = getelementptr inbounds float, ptr %v43, i64 %v179
+  store <16 x float> %v156, ptr %v180, align 4
+  %v181 = add nuw nsw i64 %v169, 96
+  %v182 = getelementptr inbounds float, ptr %v43, i64 %v181
+  store <16 x float> %v157, ptr %v182, align 4
+  %v183 = add nuw nsw i64 %v169, 112
+  %v184 = getelementptr inbounds float, ptr %v43, i64 %v183
+  store <16 x float> %v158, ptr %v184, align 4
+  %v185 = add nuw nsw i64 %v169, 128
+  %v186 = getelementptr inbounds float, ptr %v43, i64 %v185
+  store <16 x float> %v159, ptr %v186, align 4
+  %v187 = add nuw nsw i64 %v169, 144
+  %v188 = getelementptr inbounds float, ptr %v43, i64 %v187
+  store <16 x float> %v160, ptr %v188, align 4
+  %v189 = add nuw nsw i64 %v169, 160
+  %v190 = getelementptr inbounds float, ptr %v43, i64 %v189
+  store <16 x float> %v161, ptr %v190, align 4
+  %v191 = add nuw nsw i64 %v169, 176
+  %v192 = getelementptr inbounds float, ptr %v43, i64 %v191
+  store <16 x float> %v162, ptr %v192, align 4
+  %v193 = add nuw nsw i64 %v169, 192
+  %v194 = getelementptr inbounds float, ptr %v43, i64 %v193
+  store <16 x float> %v163, ptr %v194, align 4
+  %v195 = add nuw nsw i64 %v169, 208
+  %v196 = getelementptr inbounds float, ptr %v43, i64 %v195
+  store <16 x float> %v164, ptr %v196, align 4
+  %v197 = add nuw nsw i64 %v169, 224
+  %v198 = getelementptr inbounds float, ptr %v43, i64 %v197
+  store <16 x float> %v165, ptr %v198, align 4
+  %v199 = add nuw nsw i64 %v169, 240
+  %v200 = getelementptr inbounds float, ptr %v43, i64 %v199
+  store <16 x float> %v166, ptr %v200, align 4
+  %next49 = add nuw nsw i64 %i49, 1
+  br label %head49
+exit49:
+  %next46 = add nuw nsw i64 %i46, 1
+  br label %head46
+exit46:
+  %v201 = mul nuw nsw i64 %v45, 16
+  br label %head202
+head202:
+  %i202 = phi i64 [ %v201, %exit46 ], [ %next202, %exit203 ]
+  %go202 = icmp slt i64 %i202, %v41
+  br i1 %go202, label %body202, label %exit202
+body202:
+  br label %head203
+head203:
+  %i203 = phi i64 [ 0, %body202 ], [ %next203, %body203 ]
+  %go203 = icmp slt i64 %i203, %v20
+  br i1 %go203, label %body203, label %exit203
+body203:
+  %v204 = add nuw nsw i64 %v17, %i203
+  %v205 = add nuw nsw i64 %v44, %i202
+  %v206 = mul i64 %v205, 160
+  %v207 = add i64 %v206, %v204
+  %v208 = getelementptr inbounds float, ptr %p2, i64 %v207
+  %v209 = load float, ptr %v208
+  %v210 = mul nuw nsw i64 %i203, 16
+  %v211 = add nuw nsw i64 %v210, %i202
+  %v212 = getelementptr inbounds float, ptr %v43, i64 %v211
+  store float %v209, ptr %v212
+  %next203 = add nuw nsw i64 %i203, 1
+  br label %head203
+exit203:
+  %next202 = add nuw nsw i64 %i202, 1
+  br label %head202
+exit202:
+  br label %head213
+head213:
+  %i213 = phi i64 [ 0, %exit202 ], [ %next213, %exit214 ]
+  %go213 = icmp slt i64 %i213, %v20
+  br i1 %go213, label %body213, label %exit213
+body213:
+  br label %head214
+head214:
+  %i214 = phi i64 [ %v41, %body213 ], [ %next214, %body214 ]
+  %go214 = icmp slt i64 %i214, 16
+  br i1 %go214, label %body214, label %exit214
+body214:
+  %v215 = mul nuw nsw i64 %i213, 16
+  %v216 = add nuw nsw i64 %v215, %i214
+  %v217 = getelementptr inbounds float, ptr %v43, i64 %v216
+  store float 0.0, ptr %v217
+  %next214 = add nuw nsw i64 %i214, 1
+  br label %head214
+exit214:
+  %next213 = add nuw nsw i64 %i213, 1
+  br label %head213
+exit213:
+  %next37 = add nuw nsw i64 %i37, 1
+  br label %head37
+exit37:
+  %v218 = add nuw nsw i64 %v12, 5
+  %v219 = udiv i64 %v218, 6
+  br label %head220
+head220:
+  %i220 = phi i64 [ 0, %exit37 ], [ %next220, %exit229 ]
+  %go220 = icmp slt i64 %i220, %v219
+  br i1 %go220, label %body220, label %exit220
+body220:
+  %v221 = mul nuw nsw i64 %i220, 6
+  %v222 = sub nsw i64 %v12, %v221
+  %v223 = icmp slt i64 6, %v222
+  %v224 = select i1 %v223, i64 6, i64 %v222
+  %v225 = mul nuw nsw i64 %v221, 32
+  %v226 = getelementptr inbounds float, ptr %v2, i64 %v225
+  %v227 = add nuw nsw i64 %v15, 15
+  %v228 = udiv i64 %v227, 16
+  br label %head229
+head229:
+  %i229 = phi i64 [ 0, %body220 ], [ %next229, %done259 ]
+  %go229 = icmp slt i64 %i229, %v228
+  br i1 %go229, label %body229, label %exit229
+body229:
+  %v230 = mul nuw nsw i64 %i229, 16
+  %v231 = add nuw nsw i64 %v8, %v221
+  %v232 = mul i64 %v17, 7
+  %v233 = add i64 %v232, %v231
+  %v234 = getelementptr inbounds float, ptr %p1, i64 %v233
+  %v235 = mul nuw nsw i64 %i229, 2048
+  %v236 = getelementptr inbounds float, ptr %v1, i64 %v235
+  %v237 = getelementptr inbounds float, ptr %v226, i64 %v230
+  %v238 = add nuw nsw i64 %v8, %v221
+  %v239 = add nuw nsw i64 %v9, %v230
+  %v240 = add nuw nsw i64 %v221, 6
+  %v241 = udiv i64 %v221, 32
+  %v242 = mul nuw nsw i64 %v241, 32
+  %v243 = add nuw nsw i64 %v242, 32
+  %v244 = add nuw nsw i64 %v8, %v243
+  %v245 = mul i64 %v17, 7
+  %v246 = add i64 %v245, %v244
+  %v247 = getelementptr inbounds float, ptr %p1, i64 %v246
+  %v248 = urem i64 %v221, 32
+  %v249 = udiv i64 %v248, 6
+  %v250 = add nuw nsw i64 %v249, %i229
+  %v251 = urem i64 %v250, 4
+  %v252 = udiv i64 %v250, 4
+  %v253 = mul nuw nsw i64 %v251, 896
+  %v254 = mul nuw nsw i64 %v252, 128
+  %v255 = add i64 %v253, %v254
+  %v256 = getelementptr i8, ptr %v247, i64 %v255
+  %v257 = icmp slt i64 %v250, 4
+  %v258 = select i1 %v257, i64 124, i64 0
+  %v260 = icmp eq i64 %v224, 6
+  br i1 %v260, label %whole259, label %rest259
+whole259:
+  call void @product_avx2_0_t6(ptr %v234, i64 1, i64 7, ptr %v236, i64 16, i64 %v20, ptr %v237, i64 32, i1 %v21, ptr %v256, i64 7, i64 %v258)
+  br label %done259
+rest259:
+  call void @product_avx2_0_t1(ptr %v234, i64 1, i64 7, ptr %v236, i64 16, i64 %v20, ptr %v237, i64 32, i1 %v21, ptr %v256, i64 7, i64 %v258)
+  br label %done259
+done259:
+  %next229 = add nuw nsw i64 %i229, 1
+  br label %head229
+exit229:
+  %next220 = add nuw nsw i64 %i220, 1
+  br label %head220
+exit220:
+  %next16 = add nuw nsw i64 %i16, 1
+  br label %head16
+exit16:
+  br label %head261
+head261:
+  %i261 = phi i64 [ 0, %exit16 ], [ %next261, %exit265 ]
+  %go261 = icmp slt i64 %i261, %v12
+  br i1 %go261, label %body261, label %exit261
+body261:
+  %v262 = add nuw nsw i64 %v8, %i261
+  %v263 = mul nuw nsw i64 %i261, 32
+  %v264 = getelementptr inbounds float, ptr %v2, i64 %v263
+  br label %head265
+head265:
+  %i265 = phi i64 [ 0, %body261 ], [ %next265, %body265 ]
+  %go265 = icmp slt i64 %i265, %v15
+  br i1 %go265, label %body265, label %exit265
+body265:
+  %v266 = getelementptr inbounds float, ptr %v264, i64 %i265
+  %v267 = load float, ptr %v266
+  %v268 = add nuw nsw i64 %v9, %i265
+  %v269 = mul i64 %v262, 20
+  %v270 = add i64 %v269, %v268
+  %v271 = getelementptr inbounds float, ptr %p0, i64 %v270
+  store float %v267, ptr %v271
+  %next265 = add nuw nsw i64 %i265, 1
+  br label %head265
+exit265:
+  %next261 = add nuw nsw i64 %i261, 1
+  br label %head261
+exit261:
+  %next3 = add nuw nsw i64 %i3, 1
+  br label %head3
+exit3:
   ret void
 }
 define void @product_avx2_0(ptr %args, i64 %start, i64 %end) #0 {

@@ -1,6 +1,6 @@
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
 declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)
-define internal void @product_avx512_0_t7(ptr noalias %a, i64 %as, i64 %ak, ptr noalias %b, i64 %bk, i64 %depth, ptr noalias %c, i64 %cs, i1 %add) noinline #0 {
+define internal void @product_avx512_0_t7(ptr noalias %a, i64 %as, i64 %ak, ptr noalias %b, i64 %bk, i64 %depth, ptr noalias %c, i64 %cs, i1 %add, ptr %f0, i64 %fs0, i64 %fn0) noinline #0 {
 entry:
   %most = and i64 %depth, -4
   %o0 = mul i64 %as, 0
@@ -37,6 +37,10 @@ headu:
   %gou = icmp slt i64 %ku, %most
   br i1 %gou, label %bodyu, label %exitu
 bodyu:
+  %fl0 = call i64 @llvm.smin.i64(i64 %ku, i64 %fn0)
+  %fo0 = mul i64 %fl0, %fs0
+  %fp0 = getelementptr i8, ptr %f0, i64 %fo0
+  call void @llvm.prefetch.p0(ptr %fp0, i32 0, i32 2, i32 1)
   %kku0 = add nuw nsw i64 %ku, 0
   %bou0 = mul i64 %kku0, %bk
   %bpu0 = getelementptr float, ptr %b, i64 %bou0
@@ -240,7 +244,93 @@ bodyu:
   %nu = add nuw nsw i64 %ku, 4
   br label %headu
 exitu:
-  br label %put
+  br i1 %add, label %more, label %put
+more:
+  %dmore0_0 = mul i64 %cs, 0
+  %emore0_0 = add i64 %dmore0_0, 0
+  %fmore0_0 = getelementptr float, ptr %c, i64 %emore0_0
+  %gmore0_0 = load <16 x float>, ptr %fmore0_0, align 4
+  %hmore0_0 = fadd <16 x float> %gmore0_0, %accu0_0
+  store <16 x float> %hmore0_0, ptr %fmore0_0, align 4
+  %dmore0_1 = mul i64 %cs, 0
+  %emore0_1 = add i64 %dmore0_1, 16
+  %fmore0_1 = getelementptr float, ptr %c, i64 %emore0_1
+  %gmore0_1 = load <16 x float>, ptr %fmore0_1, align 4
+  %hmore0_1 = fadd <16 x float> %gmore0_1, %accu0_1
+  store <16 x float> %hmore0_1, ptr %fmore0_1, align 4
+  %dmore1_0 = mul i64 %cs, 1
+  %emore1_0 = add i64 %dmore1_0, 0
+  %fmore1_0 = getelementptr float, ptr %c, i64 %emore1_0
+  %gmore1_0 = load <16 x float>, ptr %fmore1_0, align 4
+  %hmore1_0 = fadd <16 x float> %gmore1_0, %accu1_0
+  store <16 x float> %hmore1_0, ptr %fmore1_0, align 4
+  %dmore1_1 = mul i64 %cs, 1
+  %emore1_1 = add i64 %dmore1_1, 16
+  %fmore1_1 = getelementptr float, ptr %c, i64 %emore1_1
+  %gmore1_1 = load <16 x float>, ptr %fmore1_1, align 4
+  %hmore1_1 = fadd <16 x float> %gmore1_1, %accu1_1
+  store <16 x float> %hmore1_1, ptr %fmore1_1, align 4
+  %dmore2_0 = mul i64 %cs, 2
+  %emore2_0 = add i64 %dmore2_0, 0
+  %fmore2_0 = getelementptr float, ptr %c, i64 %emore2_0
+  %gmore2_0 = load <16 x float>, ptr %fmore2_0, align 4
+  %hmore2_0 = fadd <16 x float> %gmore2_0, %accu2_0
+  store <16 x float> %hmore2_0, ptr %fmore2_0, align 4
+  %dmore2_1 = mul i64 %cs, 2
+  %emore2_1 = add i64 %dmore2_1, 16
+  %fmore2_1 = getelementptr float, ptr %c, i64 %emore2_1
+  %gmore2_1 = load <16 x float>, ptr %fmore2_1, align 4
+  %hmore2_1 = fadd <16 x float> %gmore2_1, %accu2_1
+  store <16 x float> %hmore2_1, ptr %fmore2_1, align 4
+  %dmore3_0 = mul i64 %cs, 3
+  %emore3_0 = add i64 %dmore3_0, 0
+  %fmore3_0 = getelementptr float, ptr %c, i64 %emore3_0
+  %gmore3_0 = load <16 x float>, ptr %fmore3_0, align 4
+  %hmore3_0 = fadd <16 x float> %gmore3_0, %accu3_0
+  store <16 x float> %hmore3_0, ptr %fmore3_0, align 4
+  %dmore3_1 = mul i64 %cs, 3
+  %emore3_1 = add i64 %dmore3_1, 16
+  %fmore3_1 = getelementptr float, ptr %c, i64 %emore3_1
+  %gmore3_1 = load <16 x float>, ptr %fmore3_1, align 4
+  %hmore3_1 = fadd <16 x float> %gmore3_1, %accu3_1
+  store <16 x float> %hmore3_1, ptr %fmore3_1, align 4
+  %dmore4_0 = mul i64 %cs, 4
+  %emore4_0 = add i64 %dmore4_0, 0
+  %fmore4_0 = getelementptr float, ptr %c, i64 %emore4_0
+  %gmore4_0 = load <16 x float>, ptr %fmore4_0, align 4
+  %hmore4_0 = fadd <16 x float> %gmore4_0, %accu4_0
+  store <16 x float> %hmore4_0, ptr %fmore4_0, align 4
+  %dmore4_1 = mul i64 %cs, 4
+  %emore4_1 = add i64 %dmore4_1, 16
+  %fmore4_1 = getelementptr float, ptr %c, i64 %emore4_1
+  %gmore4_1 = load <16 x float>, ptr %fmore4_1, align 4
+  %hmore4_1 = fadd <16 x float> %gmore4_1, %accu4_1
+  store <16 x float> %hmore4_1, ptr %fmore4_1, align 4
+  %dmore5_0 = mul i64 %cs, 5
+  %emore5_0 = add i64 %dmore5_0, 0
+  %fmore5_0 = getelementptr float, ptr %c, i64 %emore5_0
+  %gmore5_0 = load <16 x float>, ptr %fmore5_0, align 4
+  %hmore5_0 = fadd <16 x float> %gmore5_0, %accu5_0
+  store <16 x float> %hmore5_0, ptr %fmore5_0, align 4
+  %dmore5_1 = mul i64 %cs, 5
+  %emore5_1 = add i64 %dmore5_1, 16
+  %fmore5_1 = getelementptr float, ptr %c, i64 %emore5_1
+  %gmore5_1 = load <16 x float>, ptr %fmore5_1, align 4
+  %hmore5_1 = fadd <16 x float> %gmore5_1, %accu5_1
+  store <16 x float> %hmore5_1, ptr %fmore5_1, align 4
+  %dmore6_0 = mul i64 %cs, 6
+  %emore6_0 = add i64 %dmore6_0, 0
+  %fmore6_0 = getelementptr float, ptr %c, i64 %emore6_0
+  %gmore6_0 = load <16 x float>, ptr %fmore6_0, align 4
+  %hmore6_0 = fadd <16 x float> %gmore6_0, %accu6_0
+  store <16 x float> %hmore6_0, ptr %fmore6_0, align 4
+  %dmore6_1 = mul i64 %cs, 6
+  %emore6_1 = add i64 %dmore6_1, 16
+  %fmore6_1 = getelementptr float, ptr %c, i64 %emore6_1
+  %gmore6_1 = load <16 x float>, ptr %fmore6_1, align 4
+  %hmore6_1 = fadd <16 x float> %gmore6_1, %accu6_1
+  store <16 x float> %hmore6_1, ptr %fmore6_1, align 4
+  ret void
 put:
   %dput0_0 = mul i64 %cs, 0
   %eput0_0 = add i64 %dput0_0, 0
@@ -303,523 +393,390 @@ put:
 define internal void @product_avx512_0_body(ptr noalias %p0, ptr noalias %p1, ptr noalias %p2, ptr noalias %scratch, i64 %start, i64 %end) noinline #0 {
 entry:
   %v1 = getelementptr inbounds i8, ptr %scratch, i64 0
-  %v2 = getelementptr inbounds i8, ptr %scratch, i64 22528
-  %v3 = getelementptr inbounds i8, ptr %scratch, i64 61952
-  %v254 = getelementptr inbounds i8, ptr %scratch, i64 63296
-  br label %head4
-head4:
-  %i4 = phi i64 [ %start, %entry ], [ %next4, %exit299 ]
-  %go4 = icmp slt i64 %i4, %end
-  br i1 %go4, label %body4, label %exit4
-body4:
-  %v5 = urem i64 %i4, 1
-  %v6 = udiv i64 %i4, 1
-  %v7 = urem i64 %v6, 1
-  %v8 = udiv i64 %v6, 1
-  %v9 = icmp eq i64 %v5, 0
-  %v10 = icmp eq i64 %i4, %start
-  %v11 = or i1 %v9, %v10
-  %v12 = mul nuw nsw i64 %v5, 7
-  %v13 = mul nuw nsw i64 %v7, 32
-  %v14 = sub nsw i64 20, %v13
-  %v15 = icmp slt i64 32, %v14
-  %v16 = select i1 %v15, i64 32, i64 %v14
-  %v17 = add nuw nsw i64 %v16, 31
-  %v18 = udiv i64 %v17, 32
-  %v19 = select i1 %v11, i64 %v18, i64 0
-  br label %head20
-head20:
-  %i20 = phi i64 [ 0, %body4 ], [ %next20, %exit196 ]
-  %go20 = icmp slt i64 %i20, %v19
-  br i1 %go20, label %body20, label %exit20
-body20:
-  %v21 = mul nuw nsw i64 %i20, 32
-  %v22 = sub nsw i64 %v16, %v21
-  %v23 = icmp slt i64 32, %v22
-  %v24 = select i1 %v23, i64 32, i64 %v22
-  %v25 = mul nuw nsw i64 %i20, 5120
-  %v26 = getelementptr inbounds float, ptr %v1, i64 %v25
-  %v27 = add nuw nsw i64 %v13, %v21
-  %v28 = udiv i64 %v24, 16
-  br label %head29
-head29:
-  %i29 = phi i64 [ 0, %body20 ], [ %next29, %exit32 ]
-  %go29 = icmp slt i64 %i29, %v28
-  br i1 %go29, label %body29, label %exit29
-body29:
-  %v30 = mul nuw nsw i64 %i29, 16
-  %v31 = udiv i64 160, 16
-  br label %head32
-head32:
-  %i32 = phi i64 [ 0, %body29 ], [ %next32, %body32 ]
-  %go32 = icmp slt i64 %i32, %v31
-  br i1 %go32, label %body32, label %exit32
-body32:
-  %v33 = mul nuw nsw i64 %i32, 16
-  %v34 = add nuw nsw i64 0, %v33
-  %v35 = add nuw nsw i64 %v27, %v30
-  %v36 = mul i64 %v35, 160
-  %v37 = add i64 %v36, %v34
-  %v38 = call i64 asm "", "=r,0"(i64 %v37)
-  %v39 = add nuw nsw i64 %v38, 160
-  %v40 = add nuw nsw i64 %v38, 320
-  %v41 = add nuw nsw i64 %v38, 480
-  %v42 = add nuw nsw i64 %v38, 640
-  %v43 = add nuw nsw i64 %v38, 800
-  %v44 = add nuw nsw i64 %v38, 960
-  %v45 = add nuw nsw i64 %v38, 1120
-  %v46 = add nuw nsw i64 %v38, 1280
-  %v47 = add nuw nsw i64 %v38, 1440
-  %v48 = add nuw nsw i64 %v38, 1600
-  %v49 = add nuw nsw i64 %v38, 1760
-  %v50 = add nuw nsw i64 %v38, 1920
-  %v51 = add nuw nsw i64 %v38, 2080
-  %v52 = add nuw nsw i64 %v38, 2240
-  %v53 = add nuw nsw i64 %v38, 2400
-  %v54 = getelementptr inbounds float, ptr %p2, i64 %v38
-  %v55 = load <16 x float>, ptr %v54, align 4
-  %v56 = getelementptr inbounds float, ptr %p2, i64 %v39
-  %v57 = load <16 x float>, ptr %v56, align 4
-  %v58 = getelementptr inbounds float, ptr %p2, i64 %v40
-  %v59 = load <16 x float>, ptr %v58, align 4
-  %v60 = getelementptr inbounds float, ptr %p2, i64 %v41
-  %v61 = load <16 x float>, ptr %v60, align 4
-  %v62 = getelementptr inbounds float, ptr %p2, i64 %v42
-  %v63 = load <16 x float>, ptr %v62, align 4
-  %v64 = getelementptr inbounds float, ptr %p2, i64 %v43
-  %v65 = load <16 x float>, ptr %v64, align 4
-  %v66 = getelementptr inbounds float, ptr %p2, i64 %v44
-  %v67 = load <16 x float>, ptr %v66, align 4
-  %v68 = getelementptr inbounds float, ptr %p2, i64 %v45
+  %v2 = getelementptr inbounds i8, ptr %scratch, i64 18432
+  br label %head3
+head3:
+  %i3 = phi i64 [ %start, %entry ], [ %next3, %exit251 ]
+  %go3 = icmp slt i64 %i3, %end
+  br i1 %go3, label %body3, label %exit3
+body3:
+  %v4 = urem i64 %i3, 1
+  %v5 = udiv i64 %i3, 1
+  %v6 = urem i64 %v5, 1
+  %v7 = udiv i64 %v5, 1
+  %v8 = mul nuw nsw i64 %v4, 7
+  %v9 = mul nuw nsw i64 %v6, 32
+  %v10 = sub nsw i64 20, %v9
+  %v11 = icmp slt i64 32, %v10
+  %v12 = select i1 %v11, i64 32, i64 %v10
+  br label %head13
+head13:
+  %i13 = phi i64 [ 0, %body3 ], [ %next13, %exit215 ]
+  %go13 = icmp slt i64 %i13, 2
+  br i1 %go13, label %body13, label %exit13
+body13:
+  %v14 = mul nuw nsw i64 %i13, 128
+  %v15 = sub nsw i64 160, %v14
+  %v16 = icmp slt i64 128, %v15
+  %v17 = select i1 %v16, i64 128, i64 %v15
+  %v18 = icmp ne i64 %i13, 0
+  %v19 = add nuw nsw i64 %i13, 1
+  %v20 = icmp eq i64 %v19, 2
+  %v21 = select i1 %v20, i64 0, i64 %v19
+  %v22 = mul nuw nsw i64 %v21, 128
+  %v23 = zext i1 %v20 to i64
+  %v24 = add i64 %i3, %v23
+  %v25 = urem i64 %v24, 1
+  %v26 = udiv i64 %v24, 1
+  %v27 = urem i64 %v26, 1
+  %v28 = udiv i64 %v26, 1
+  %v29 = icmp slt i64 %v24, %end
+  %v30 = mul nuw nsw i64 %v25, 7
+  %v31 = mul nuw nsw i64 %v27, 32
+  %v32 = add nuw nsw i64 %v12, 31
+  %v33 = udiv i64 %v32, 32
+  br label %head34
+head34:
+  %i34 = phi i64 [ 0, %body13 ], [ %next34, %exit210 ]
+  %go34 = icmp slt i64 %i34, %v33
+  br i1 %go34, label %body34, label %exit34
+body34:
+  %v35 = mul nuw nsw i64 %i34, 32
+  %v36 = sub nsw i64 %v12, %v35
+  %v37 = icmp slt i64 32, %v36
+  %v38 = select i1 %v37, i64 32, i64 %v36
+  %v39 = mul nuw nsw i64 %i34, 4096
+  %v40 = getelementptr inbounds float, ptr %v1, i64 %v39
+  %v41 = add nuw nsw i64 %v9, %v35
+  %v42 = udiv i64 %v38, 16
+  br label %head43
+head43:
+  %i43 = phi i64 [ 0, %body34 ], [ %next43, %exit46 ]
+  %go43 = icmp slt i64 %i43, %v42
+  br i1 %go43, label %body43, label %exit43
+body43:
+  %v44 = mul nuw nsw i64 %i43, 16
+  %v45 = udiv i64 %v17, 16
+  br label %head46
+head46:
+  %i46 = phi i64 [ 0, %body43 ], [ %next46, %body46 ]
+  %go46 = icmp slt i64 %i46, %v45
+  br i1 %go46, label %body46, label %exit46
+body46:
+  %v47 = mul nuw nsw i64 %i46, 16
+  %v48 = add nuw nsw i64 %v14, %v47
+  %v49 = add nuw nsw i64 %v41, %v44
+  %v50 = mul i64 %v49, 160
+  %v51 = add i64 %v50, %v48
+  %v52 = call i64 asm "", "=r,0"(i64 %v51)
+  %v53 = add nuw nsw i64 %v52, 160
+  %v54 = add nuw nsw i64 %v52, 320
+  %v55 = add nuw nsw i64 %v52, 480
+  %v56 = add nuw nsw i64 %v52, 640
+  %v57 = add nuw nsw i64 %v52, 800
+  %v58 = add nuw nsw i64 %v52, 960
+  %v59 = add nuw nsw i64 %v52, 1120
+  %v60 = add nuw nsw i64 %v52, 1280
+  %v61 = add nuw nsw i64 %v52, 1440
+  %v62 = add nuw nsw i64 %v52, 1600
+  %v63 = add nuw nsw i64 %v52, 1760
+  %v64 = add nuw nsw i64 %v52, 1920
+  %v65 = add nuw nsw i64 %v52, 2080
+  %v66 = add nuw nsw i64 %v52, 2240
+  %v67 = add nuw nsw i64 %v52, 2400
+  %v68 = getelementptr inbounds float, ptr %p2, i64 %v52
   %v69 = load <16 x float>, ptr %v68, align 4
-  %v70 = getelementptr inbounds float, ptr %p2, i64 %v46
+  %v70 = getelementptr inbounds float, ptr %p2, i64 %v53
   %v71 = load <16 x float>, ptr %v70, align 4
-  %v72 = getelementptr inbounds float, ptr %p2, i64 %v47
+  %v72 = getelementptr inbounds float, ptr %p2, i64 %v54
   %v73 = load <16 x float>, ptr %v72, align 4
-  %v74 = getelementptr inbounds float, ptr %p2, i64 %v48
+  %v74 = getelementptr inbounds float, ptr %p2, i64 %v55
   %v75 = load <16 x float>, ptr %v74, align 4
-  %v76 = getelementptr inbounds float, ptr %p2, i64 %v49
+  %v76 = getelementptr inbounds float, ptr %p2, i64 %v56
   %v77 = load <16 x float>, ptr %v76, align 4
-  %v78 = getelementptr inbounds float, ptr %p2, i64 %v50
+  %v78 = getelementptr inbounds float, ptr %p2, i64 %v57
   %v79 = load <16 x float>, ptr %v78, align 4
-  %v80 = getelementptr inbounds float, ptr %p2, i64 %v51
+  %v80 = getelementptr inbounds float, ptr %p2, i64 %v58
   %v81 = load <16 x float>, ptr %v80, align 4
-  %v82 = getelementptr inbounds float, ptr %p2, i64 %v52
+  %v82 = getelementptr inbounds float, ptr %p2, i64 %v59
   %v83 = load <16 x float>, ptr %v82, align 4
-  %v84 = getelementptr inbounds float, ptr %p2, i64 %v53
+  %v84 = getelementptr inbounds float, ptr %p2, i64 %v60
   %v85 = load <16 x float>, ptr %v84, align 4
-  %v86 = shufflevector <16 x float> %v55, <16 x float> %v71, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v87 = shufflevector <16 x float> %v55, <16 x float> %v71, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v88 = shufflevector <16 x float> %v57, <16 x float> %v73, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v89 = shufflevector <16 x float> %v57, <16 x float> %v73, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v90 = shufflevector <16 x float> %v59, <16 x float> %v75, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v91 = shufflevector <16 x float> %v59, <16 x float> %v75, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v92 = shufflevector <16 x float> %v61, <16 x float> %v77, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v93 = shufflevector <16 x float> %v61, <16 x float> %v77, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v94 = shufflevector <16 x float> %v63, <16 x float> %v79, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v95 = shufflevector <16 x float> %v63, <16 x float> %v79, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v96 = shufflevector <16 x float> %v65, <16 x float> %v81, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v97 = shufflevector <16 x float> %v65, <16 x float> %v81, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v98 = shufflevector <16 x float> %v67, <16 x float> %v83, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v99 = shufflevector <16 x float> %v67, <16 x float> %v83, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v86 = getelementptr inbounds float, ptr %p2, i64 %v61
+  %v87 = load <16 x float>, ptr %v86, align 4
+  %v88 = getelementptr inbounds float, ptr %p2, i64 %v62
+  %v89 = load <16 x float>, ptr %v88, align 4
+  %v90 = getelementptr inbounds float, ptr %p2, i64 %v63
+  %v91 = load <16 x float>, ptr %v90, align 4
+  %v92 = getelementptr inbounds float, ptr %p2, i64 %v64
+  %v93 = load <16 x float>, ptr %v92, align 4
+  %v94 = getelementptr inbounds float, ptr %p2, i64 %v65
+  %v95 = load <16 x float>, ptr %v94, align 4
+  %v96 = getelementptr inbounds float, ptr %p2, i64 %v66
+  %v97 = load <16 x float>, ptr %v96, align 4
+  %v98 = getelementptr inbounds float, ptr %p2, i64 %v67
+  %v99 = load <16 x float>, ptr %v98, align 4
   %v100 = shufflevector <16 x float> %v69, <16 x float> %v85, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
   %v101 = shufflevector <16 x float> %v69, <16 x float> %v85, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v102 = shufflevector <16 x float> %v86, <16 x float> %v94, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v103 = shufflevector <16 x float> %v86, <16 x float> %v94, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v104 = shufflevector <16 x float> %v87, <16 x float> %v95, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v105 = shufflevector <16 x float> %v87, <16 x float> %v95, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v106 = shufflevector <16 x float> %v88, <16 x float> %v96, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v107 = shufflevector <16 x float> %v88, <16 x float> %v96, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v108 = shufflevector <16 x float> %v89, <16 x float> %v97, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v109 = shufflevector <16 x float> %v89, <16 x float> %v97, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v110 = shufflevector <16 x float> %v90, <16 x float> %v98, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v111 = shufflevector <16 x float> %v90, <16 x float> %v98, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v112 = shufflevector <16 x float> %v91, <16 x float> %v99, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v113 = shufflevector <16 x float> %v91, <16 x float> %v99, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v114 = shufflevector <16 x float> %v92, <16 x float> %v100, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v115 = shufflevector <16 x float> %v92, <16 x float> %v100, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v116 = shufflevector <16 x float> %v93, <16 x float> %v101, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v117 = shufflevector <16 x float> %v93, <16 x float> %v101, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v118 = shufflevector <16 x float> %v102, <16 x float> %v110, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v119 = shufflevector <16 x float> %v102, <16 x float> %v110, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v120 = shufflevector <16 x float> %v103, <16 x float> %v111, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v121 = shufflevector <16 x float> %v103, <16 x float> %v111, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v122 = shufflevector <16 x float> %v104, <16 x float> %v112, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v123 = shufflevector <16 x float> %v104, <16 x float> %v112, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v124 = shufflevector <16 x float> %v105, <16 x float> %v113, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v125 = shufflevector <16 x float> %v105, <16 x float> %v113, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v126 = shufflevector <16 x float> %v106, <16 x float> %v114, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v127 = shufflevector <16 x float> %v106, <16 x float> %v114, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v128 = shufflevector <16 x float> %v107, <16 x float> %v115, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v129 = shufflevector <16 x float> %v107, <16 x float> %v115, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v130 = shufflevector <16 x float> %v108, <16 x float> %v116, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v131 = shufflevector <16 x float> %v108, <16 x float> %v116, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v132 = shufflevector <16 x float> %v109, <16 x float> %v117, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v133 = shufflevector <16 x float> %v109, <16 x float> %v117, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v134 = shufflevector <16 x float> %v118, <16 x float> %v126, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v135 = shufflevector <16 x float> %v118, <16 x float> %v126, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v136 = shufflevector <16 x float> %v119, <16 x float> %v127, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v137 = shufflevector <16 x float> %v119, <16 x float> %v127, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v138 = shufflevector <16 x float> %v120, <16 x float> %v128, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v139 = shufflevector <16 x float> %v120, <16 x float> %v128, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v140 = shufflevector <16 x float> %v121, <16 x float> %v129, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v141 = shufflevector <16 x float> %v121, <16 x float> %v129, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v142 = shufflevector <16 x float> %v122, <16 x float> %v130, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v143 = shufflevector <16 x float> %v122, <16 x float> %v130, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v144 = shufflevector <16 x float> %v123, <16 x float> %v131, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v145 = shufflevector <16 x float> %v123, <16 x float> %v131, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v146 = shufflevector <16 x float> %v124, <16 x float> %v132, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v147 = shufflevector <16 x float> %v124, <16 x float> %v132, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v148 = shufflevector <16 x float> %v125, <16 x float> %v133, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v149 = shufflevector <16 x float> %v125, <16 x float> %v133, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v150 = mul nuw nsw i64 %v33, 32
-  %v151 = add nuw nsw i64 %v150, %v30
-  %v152 = call i64 asm "", "=r,0"(i64 %v151)
-  %v153 = getelementptr inbounds float, ptr %v26, i64 %v152
-  store <16 x float> %v134, ptr %v153, align 4
-  %v154 = add nuw nsw i64 %v152, 32
-  %v155 = getelementptr inbounds float, ptr %v26, i64 %v154
-  store <16 x float> %v135, ptr %v155, align 4
-  %v156 = add nuw nsw i64 %v152, 64
-  %v157 = getelementptr inbounds float, ptr %v26, i64 %v156
-  store <16 x float> %v136, ptr %v157, align 4
-  %v158 = add nuw nsw i64 %v152, 96
-  %v159 = getelementptr inbounds float, ptr %v26, i64 %v158
-  store <16 x float> %v137, ptr %v159, align 4
-  %v160 = add nuw nsw i64 %v152, 128
-  %v161 = getelementptr inbounds float, ptr %v26, i64 %v160
-  store <16 x float> %v138, ptr %v161, align 4
-  %v162 = add nuw nsw i64 %v152, 160
-  %v163 = getelementptr inbounds float, ptr %v26, i64 %v162
-  store <16 x float> %v139, ptr %v163, align 4
-  %v164 = add nuw nsw i64 %v152, 192
-  %v165 = getelementptr inbounds float, ptr %v26, i64 %v164
-  store <16 x float> %v140, ptr %v165, align 4
-  %v166 = add nuw nsw i64 %v152, 224
-  %v167 = getelementptr inbounds float, ptr %v26, i64 %v166
-  store <16 x float> %v141, ptr %v167, align 4
-  %v168 = add nuw nsw i64 %v152, 256
-  %v169 = getelementptr inbounds float, ptr %v26, i64 %v168
-  store <16 x float> %v142, ptr %v169, align 4
-  %v170 = add nuw nsw i64 %v152, 288
-  %v171 = getelementptr inbounds float, ptr %v26, i64 %v170
-  store <16 x float> %v143, ptr %v171, align 4
-  %v172 = add nuw nsw i64 %v152, 320
-  %v173 = getelementptr inbounds float, ptr %v26, i64 %v172
-  store <16 x float> %v144, ptr %v173, align 4
-  %v174 = add nuw nsw i64 %v152, 352
-  %v175 = getelementptr inbounds float, ptr %v26, i64 %v174
-  store <16 x float> %v145, ptr %v175, align 4
-  %v176 = add nuw nsw i64 %v152, 384
-  %v177 = getelementptr inbounds float, ptr %v26, i64 %v176
-  store <16 x float> %v146, ptr %v177, align 4
-  %v178 = add nuw nsw i64 %v152, 416
-  %v179 = getelementptr inbounds float, ptr %v26, i64 %v178
-  store <16 x float> %v147, ptr %v179, align 4
-  %v180 = add nuw nsw i64 %v152, 448
-  %v181 = getelementptr inbounds float, ptr %v26, i64 %v180
-  store <16 x float> %v148, ptr %v181, align 4
-  %v182 = add nuw nsw i64 %v152, 480
-  %v183 = getelementptr inbounds float, ptr %v26, i64 %v182
-  store <16 x float> %v149, ptr %v183, align 4
-  %next32 = add nuw nsw i64 %i32, 1
-  br label %head32
-exit32:
-  %next29 = add nuw nsw i64 %i29, 1
-  br label %head29
-exit29:
-  %v184 = mul nuw nsw i64 %v28, 16
-  br label %head185
-head185:
-  %i185 = phi i64 [ %v184, %exit29 ], [ %next185, %exit186 ]
-  %go185 = icmp slt i64 %i185, %v24
-  br i1 %go185, label %body185, label %exit185
-body185:
-  br label %head186
-head186:
-  %i186 = phi i64 [ 0, %body185 ], [ %next186, %body186 ]
-  %go186 = icmp slt i64 %i186, 160
-  br i1 %go186, label %body186, label %exit186
-body186:
-  %v187 = add nuw nsw i64 0, %i186
-  %v188 = add nuw nsw i64 %v27, %i185
-  %v189 = mul i64 %v188, 160
-  %v190 = add i64 %v189, %v187
-  %v191 = getelementptr inbounds float, ptr %p2, i64 %v190
-  %v192 = load float, ptr %v191
-  %v193 = mul nuw nsw i64 %i186, 32
-  %v194 = add nuw nsw i64 %v193, %i185
-  %v195 = getelementptr inbounds float, ptr %v26, i64 %v194
-  store float %v192, ptr %v195
-  %next186 = add nuw nsw i64 %i186, 1
-  br label %head186
-exit186:
-  %next185 = add nuw nsw i64 %i185, 1
-  br label %head185
-exit185:
-  br label %head196
-head196:
-  %i196 = phi i64 [ 0, %exit185 ], [ %next196, %exit197 ]
-  %go196 = icmp slt i64 %i196, 160
-  br i1 %go196, label %body196, label %exit196
-body196:
-  br label %head197
-head197:
-  %i197 = phi i64 [ %v24, %body196 ], [ %next197, %body197 ]
-  %go197 = icmp slt i64 %i197, 32
-  br i1 %go197, label %body197, label %exit197
-body197:
-  %v198 = mul nuw nsw i64 %i196, 32
-  %v199 = add nuw nsw i64 %v198, %i197
-  %v200 = getelementptr inbounds float, ptr %v26, i64 %v199
-  store float 0.0, ptr %v200
-  %next197 = add nuw nsw i64 %i197, 1
-  br label %head197
-exit197:
-  %next196 = add nuw nsw i64 %i196, 1
-  br label %head196
-exit196:
-  %next20 = add nuw nsw i64 %i20, 1
-  br label %head20
-exit20:
-  %v201 = udiv i64 7, 56
-  br label %head202
-head202:
-  %i202 = phi i64 [ 0, %exit20 ], [ %next202, %exit206 ]
-  %go202 = icmp slt i64 %i202, %v201
-  br i1 %go202, label %body202, label %exit202
-body202:
-  %v203 = mul nuw nsw i64 %i202, 56
-  %v204 = mul nuw nsw i64 %v203, 176
-  %v205 = getelementptr inbounds float, ptr %v2, i64 %v204
-  br label %head206
-head206:
-  %i206 = phi i64 [ 0, %body202 ], [ %next206, %body206 ]
-  %go206 = icmp slt i64 %i206, 160
-  br i1 %go206, label %body206, label %exit206
-body206:
-  %v207 = add nuw nsw i64 0, %i206
-  %v208 = add nuw nsw i64 %v12, %v203
-  %v209 = mul i64 %v207, 7
-  %v210 = add i64 %v209, %v208
-  %v211 = call i64 asm "", "=r,0"(i64 %v210)
-  %v212 = add nuw nsw i64 %v211, 56
-  %v213 = getelementptr inbounds float, ptr %p1, i64 %v212
-  call void @llvm.prefetch.p0(ptr %v213, i32 0, i32 3, i32 1)
-  %v214 = add nuw nsw i64 %v211, 72
-  %v215 = getelementptr inbounds float, ptr %p1, i64 %v214
-  call void @llvm.prefetch.p0(ptr %v215, i32 0, i32 3, i32 1)
-  %v216 = add nuw nsw i64 %v211, 88
-  %v217 = getelementptr inbounds float, ptr %p1, i64 %v216
-  call void @llvm.prefetch.p0(ptr %v217, i32 0, i32 3, i32 1)
-  %v218 = add nuw nsw i64 %v211, 104
-  %v219 = getelementptr inbounds float, ptr %p1, i64 %v218
-  call void @llvm.prefetch.p0(ptr %v219, i32 0, i32 3, i32 1)
-  %v220 = mul nuw nsw i64 %i206, 7
-  %v221 = getelementptr inbounds float, ptr %v205, i64 %v220
-  %v222 = call ptr asm "", "=r,0"(ptr %v221)
-  %v223 = getelementptr inbounds float, ptr %p1, i64 %v211
-  %v224 = load <7 x float>, ptr %v223, align 4
-  %v225 = getelementptr inbounds float, ptr %v222, i64 0
-  store <7 x float> %v224, ptr %v225, align 4
-  %v226 = add nuw nsw i64 %v211, 7
-  %v227 = getelementptr inbounds float, ptr %p1, i64 %v226
-  %v228 = load <7 x float>, ptr %v227, align 4
-  %v229 = getelementptr inbounds float, ptr %v222, i64 1232
-  store <7 x float> %v228, ptr %v229, align 4
-  %v230 = add nuw nsw i64 %v211, 14
-  %v231 = getelementptr inbounds float, ptr %p1, i64 %v230
-  %v232 = load <7 x float>, ptr %v231, align 4
-  %v233 = getelementptr inbounds float, ptr %v222, i64 2464
-  store <7 x float> %v232, ptr %v233, align 4
-  %v234 = add nuw nsw i64 %v211, 21
-  %v235 = getelementptr inbounds float, ptr %p1, i64 %v234
-  %v236 = load <7 x float>, ptr %v235, align 4
-  %v237 = getelementptr inbounds float, ptr %v222, i64 3696
-  store <7 x float> %v236, ptr %v237, align 4
-  %v238 = add nuw nsw i64 %v211, 28
+  %v102 = shufflevector <16 x float> %v71, <16 x float> %v87, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v103 = shufflevector <16 x float> %v71, <16 x float> %v87, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v104 = shufflevector <16 x float> %v73, <16 x float> %v89, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v105 = shufflevector <16 x float> %v73, <16 x float> %v89, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v106 = shufflevector <16 x float> %v75, <16 x float> %v91, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v107 = shufflevector <16 x float> %v75, <16 x float> %v91, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v108 = shufflevector <16 x float> %v77, <16 x float> %v93, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v109 = shufflevector <16 x float> %v77, <16 x float> %v93, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v110 = shufflevector <16 x float> %v79, <16 x float> %v95, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v111 = shufflevector <16 x float> %v79, <16 x float> %v95, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v112 = shufflevector <16 x float> %v81, <16 x float> %v97, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v113 = shufflevector <16 x float> %v81, <16 x float> %v97, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v114 = shufflevector <16 x float> %v83, <16 x float> %v99, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v115 = shufflevector <16 x float> %v83, <16 x float> %v99, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v116 = shufflevector <16 x float> %v100, <16 x float> %v108, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v117 = shufflevector <16 x float> %v100, <16 x float> %v108, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v118 = shufflevector <16 x float> %v101, <16 x float> %v109, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v119 = shufflevector <16 x float> %v101, <16 x float> %v109, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v120 = shufflevector <16 x float> %v102, <16 x float> %v110, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v121 = shufflevector <16 x float> %v102, <16 x float> %v110, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v122 = shufflevector <16 x float> %v103, <16 x float> %v111, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v123 = shufflevector <16 x float> %v103, <16 x float> %v111, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v124 = shufflevector <16 x float> %v104, <16 x float> %v112, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v125 = shufflevector <16 x float> %v104, <16 x float> %v112, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v126 = shufflevector <16 x float> %v105, <16 x float> %v113, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v127 = shufflevector <16 x float> %v105, <16 x float> %v113, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v128 = shufflevector <16 x float> %v106, <16 x float> %v114, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v129 = shufflevector <16 x float> %v106, <16 x float> %v114, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v130 = shufflevector <16 x float> %v107, <16 x float> %v115, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v131 = shufflevector <16 x float> %v107, <16 x float> %v115, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v132 = shufflevector <16 x float> %v116, <16 x float> %v124, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v133 = shufflevector <16 x float> %v116, <16 x float> %v124, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v134 = shufflevector <16 x float> %v117, <16 x float> %v125, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v135 = shufflevector <16 x float> %v117, <16 x float> %v125, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v136 = shufflevector <16 x float> %v118, <16 x float> %v126, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v137 = shufflevector <16 x float> %v118, <16 x float> %v126, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v138 = shufflevector <16 x float> %v119, <16 x float> %v127, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v139 = shufflevector <16 x float> %v119, <16 x float> %v127, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v140 = shufflevector <16 x float> %v120, <16 x float> %v128, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v141 = shufflevector <16 x float> %v120, <16 x float> %v128, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v142 = shufflevector <16 x float> %v121, <16 x float> %v129, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v143 = shufflevector <16 x float> %v121, <16 x float> %v129, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v144 = shufflevector <16 x float> %v122, <16 x float> %v130, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v145 = shufflevector <16 x float> %v122, <16 x float> %v130, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v146 = shufflevector <16 x float> %v123, <16 x float> %v131, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v147 = shufflevector <16 x float> %v123, <16 x float> %v131, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v148 = shufflevector <16 x float> %v132, <16 x float> %v140, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v149 = shufflevector <16 x float> %v132, <16 x float> %v140, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v150 = shufflevector <16 x float> %v133, <16 x float> %v141, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v151 = shufflevector <16 x float> %v133, <16 x float> %v141, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v152 = shufflevector <16 x float> %v134, <16 x float> %v142, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v153 = shufflevector <16 x float> %v134, <16 x float> %v142, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v154 = shufflevector <16 x float> %v135, <16 x float> %v143, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v155 = shufflevector <16 x float> %v135, <16 x float> %v143, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v156 = shufflevector <16 x float> %v136, <16 x float> %v144, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v157 = shufflevector <16 x float> %v136, <16 x float> %v144, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v158 = shufflevector <16 x float> %v137, <16 x float> %v145, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v159 = shufflevector <16 x float> %v137, <16 x float> %v145, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v160 = shufflevector <16 x float> %v138, <16 x float> %v146, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v161 = shufflevector <16 x float> %v138, <16 x float> %v146, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v162 = shufflevector <16 x float> %v139, <16 x float> %v147, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v163 = shufflevector <16 x float> %v139, <16 x float> %v147, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v164 = mul nuw nsw i64 %v47, 32
+  %v165 = add nuw nsw i64 %v164, %v44
+  %v166 = call i64 asm "", "=r,0"(i64 %v165)
+  %v167 = getelementptr inbounds float, ptr %v40, i64 %v166
+  store <16 x float> %v148, ptr %v167, align 4
+  %v168 = add nuw nsw i64 %v166, 32
+  %v169 = getelementptr inbounds float, ptr %v40, i64 %v168
+  store <16 x float> %v149, ptr %v169, align 4
+  %v170 = add nuw nsw i64 %v166, 64
+  %v171 = getelementptr inbounds float, ptr %v40, i64 %v170
+  store <16 x float> %v150, ptr %v171, align 4
+  %v172 = add nuw nsw i64 %v166, 96
+  %v173 = getelementptr inbounds float, ptr %v40, i64 %v172
+  store <16 x float> %v151, ptr %v173, align 4
+  %v174 = add nuw nsw i64 %v166, 128
+  %v175 = getelementptr inbounds float, ptr %v40, i64 %v174
+  store <16 x float> %v152, ptr %v175, align 4
+  %v176 = add nuw nsw i64 %v166, 160
+  %v177 = getelementptr inbounds float, ptr %v40, i64 %v176
+  store <16 x float> %v153, ptr %v177, align 4
+  %v178 = add nuw nsw i64 %v166, 192
+  %v179 = getelementptr inbounds float, ptr %v40, i64 %v178
+  store <16 x float> %v154, ptr %v179, align 4
+  %v180 = add nuw nsw i64 %v166, 224
+  %v181 = getelementptr inbounds float, ptr %v40, i64 %v180
+  store <16 x float> %v155, ptr %v181, align 4
+  %v182 = add nuw nsw i64 %v166, 256
+  %v183 = getelementptr inbounds float, ptr %v40, i64 %v182
+  store <16 x float> %v156, ptr %v183, align 4
+  %v184 = add nuw nsw i64 %v166, 288
+  %v185 = getelementptr inbounds float, ptr %v40, i64 %v184
+  store <16 x float> %v157, ptr %v185, align 4
+  %v186 = add nuw nsw i64 %v166, 320
+  %v187 = getelementptr inbounds float, ptr %v40, i64 %v186
+  store <16 x float> %v158, ptr %v187, align 4
+  %v188 = add nuw nsw i64 %v166, 352
+  %v189 = getelementptr inbounds float, ptr %v40, i64 %v188
+  store <16 x float> %v159, ptr %v189, align 4
+  %v190 = add nuw nsw i64 %v166, 384
+  %v191 = getelementptr inbounds float, ptr %v40, i64 %v190
+  store <16 x float> %v160, ptr %v191, align 4
+  %v192 = add nuw nsw i64 %v166, 416
+  %v193 = getelementptr inbounds float, ptr %v40, i64 %v192
+  store <16 x float> %v161, ptr %v193, align 4
+  %v194 = add nuw nsw i64 %v166, 448
+  %v195 = getelementptr inbounds float, ptr %v40, i64 %v194
+  store <16 x float> %v162, ptr %v195, align 4
+  %v196 = add nuw nsw i64 %v166, 480
+  %v197 = getelementptr inbounds float, ptr %v40, i64 %v196
+  store <16 x float> %v163, ptr %v197, align 4
+  %next46 = add nuw nsw i64 %i46, 1
+  br label %head46
+exit46:
+  %next43 = add nuw nsw i64 %i43, 1
+  br label %head43
+exit43:
+  %v198 = mul nuw nsw i64 %v42, 16
+  br label %head199
+head199:
+  %i199 = phi i64 [ %v198, %exit43 ], [ %next199, %exit200 ]
+  %go199 = icmp slt i64 %i199, %v38
+  br i1 %go199, label %body199, label %exit199
+body199:
+  br label %head200
+head200:
+  %i200 = phi i64 [ 0, %body199 ], [ %next200, %body200 ]
+  %go200 = icmp slt i64 %i200, %v17
+  br i1 %go200, label %body200, label %exit200
+body200:
+  %v201 = add nuw nsw i64 %v14, %i200
+  %v202 = add nuw nsw i64 %v41, %i199
+  %v203 = mul i64 %v202, 160
+  %v204 = add i64 %v203, %v201
+  %v205 = getelementptr inbounds float, ptr %p2, i64 %v204
+  %v206 = load float, ptr %v205
+  %v207 = mul nuw nsw i64 %i200, 32
+  %v208 = add nuw nsw i64 %v207, %i199
+  %v209 = getelementptr inbounds float, ptr %v40, i64 %v208
+  store float %v206, ptr %v209
+  %next200 = add nuw nsw i64 %i200, 1
+  br label %head200
+exit200:
+  %next199 = add nuw nsw i64 %i199, 1
+  br label %head199
+exit199:
+  br label %head210
+head210:
+  %i210 = phi i64 [ 0, %exit199 ], [ %next210, %exit211 ]
+  %go210 = icmp slt i64 %i210, %v17
+  br i1 %go210, label %body210, label %exit210
+body210:
+  br label %head211
+head211:
+  %i211 = phi i64 [ %v38, %body210 ], [ %next211, %body211 ]
+  %go211 = icmp slt i64 %i211, 32
+  br i1 %go211, label %body211, label %exit211
+body211:
+  %v212 = mul nuw nsw i64 %i210, 32
+  %v213 = add nuw nsw i64 %v212, %i211
+  %v214 = getelementptr inbounds float, ptr %v40, i64 %v213
+  store float 0.0, ptr %v214
+  %next211 = add nuw nsw i64 %i211, 1
+  br label %head211
+exit211:
+  %next210 = add nuw nsw i64 %i210, 1
+  br label %head210
+exit210:
+  %next34 = add nuw nsw i64 %i34, 1
+  br label %head34
+exit34:
+  br label %head215
+head215:
+  %i215 = phi i64 [ 0, %exit34 ], [ %next215, %exit221 ]
+  %go215 = icmp slt i64 %i215, 1
+  br i1 %go215, label %body215, label %exit215
+body215:
+  %v216 = mul nuw nsw i64 %i215, 7
+  %v217 = mul nuw nsw i64 %v216, 48
+  %v218 = getelementptr inbounds float, ptr %v2, i64 %v217
+  %v219 = add nuw nsw i64 %v12, 31
+  %v220 = udiv i64 %v219, 32
+  br label %head221
+head221:
+  %i221 = phi i64 [ 0, %body215 ], [ %next221, %body221 ]
+  %go221 = icmp slt i64 %i221, %v220
+  br i1 %go221, label %body221, label %exit221
+body221:
+  %v222 = mul nuw nsw i64 %i221, 32
+  %v223 = add nuw nsw i64 %v8, %v216
+  %v224 = mul i64 %v14, 7
+  %v225 = add i64 %v224, %v223
+  %v226 = getelementptr inbounds float, ptr %p1, i64 %v225
+  %v227 = mul nuw nsw i64 %i221, 4096
+  %v228 = getelementptr inbounds float, ptr %v1, i64 %v227
+  %v229 = getelementptr inbounds float, ptr %v218, i64 %v222
+  %v230 = add nuw nsw i64 %v8, %v216
+  %v231 = add nuw nsw i64 %v9, %v222
+  %v232 = add nuw nsw i64 %v216, 7
+  %v233 = udiv i64 %v216, 32
+  %v234 = mul nuw nsw i64 %v233, 32
+  %v235 = add nuw nsw i64 %v234, 32
+  %v236 = add nuw nsw i64 %v8, %v235
+  %v237 = mul i64 %v14, 7
+  %v238 = add i64 %v237, %v236
   %v239 = getelementptr inbounds float, ptr %p1, i64 %v238
-  %v240 = load <7 x float>, ptr %v239, align 4
-  %v241 = getelementptr inbounds float, ptr %v222, i64 4928
-  store <7 x float> %v240, ptr %v241, align 4
-  %v242 = add nuw nsw i64 %v211, 35
-  %v243 = getelementptr inbounds float, ptr %p1, i64 %v242
-  %v244 = load <7 x float>, ptr %v243, align 4
-  %v245 = getelementptr inbounds float, ptr %v222, i64 6160
-  store <7 x float> %v244, ptr %v245, align 4
-  %v246 = add nuw nsw i64 %v211, 42
-  %v247 = getelementptr inbounds float, ptr %p1, i64 %v246
-  %v248 = load <7 x float>, ptr %v247, align 4
-  %v249 = getelementptr inbounds float, ptr %v222, i64 7392
-  store <7 x float> %v248, ptr %v249, align 4
-  %v250 = add nuw nsw i64 %v211, 49
-  %v251 = getelementptr inbounds float, ptr %p1, i64 %v250
-  %v252 = load <7 x float>, ptr %v251, align 4
-  %v253 = getelementptr inbounds float, ptr %v222, i64 8624
-  store <7 x float> %v252, ptr %v253, align 4
-  %next206 = add nuw nsw i64 %i206, 1
-  br label %head206
-exit206:
-  %next202 = add nuw nsw i64 %i202, 1
-  br label %head202
-exit202:
+  %v240 = urem i64 %v216, 32
+  %v241 = udiv i64 %v240, 7
+  %v242 = add nuw nsw i64 %v241, %i221
+  %v243 = urem i64 %v242, 4
+  %v244 = udiv i64 %v242, 4
+  %v245 = mul nuw nsw i64 %v243, 896
+  %v246 = mul nuw nsw i64 %v244, 128
+  %v247 = add i64 %v245, %v246
+  %v248 = getelementptr i8, ptr %v239, i64 %v247
+  %v249 = icmp slt i64 %v242, 4
+  %v250 = select i1 %v249, i64 124, i64 0
+  call void @product_avx512_0_t7(ptr %v226, i64 1, i64 7, ptr %v228, i64 32, i64 %v17, ptr %v229, i64 48, i1 %v18, ptr %v248, i64 7, i64 %v250)
+  %next221 = add nuw nsw i64 %i221, 1
+  br label %head221
+exit221:
+  %next215 = add nuw nsw i64 %i215, 1
+  br label %head215
+exit215:
+  %next13 = add nuw nsw i64 %i13, 1
+  br label %head13
+exit13:
+  br label %head251
+head251:
+  %i251 = phi i64 [ 0, %exit13 ], [ %next251, %exit255 ]
+  %go251 = icmp slt i64 %i251, 7
+  br i1 %go251, label %body251, label %exit251
+body251:
+  %v252 = add nuw nsw i64 %v8, %i251
+  %v253 = mul nuw nsw i64 %i251, 48
+  %v254 = getelementptr inbounds float, ptr %v2, i64 %v253
   br label %head255
 head255:
-  %i255 = phi i64 [ %v201, %exit202 ], [ %next255, %exit259 ]
-  %go255 = icmp slt i64 %i255, 1
+  %i255 = phi i64 [ 0, %body251 ], [ %next255, %body255 ]
+  %go255 = icmp slt i64 %i255, %v12
   br i1 %go255, label %body255, label %exit255
 body255:
-  %v256 = mul nuw nsw i64 %i255, 56
-  %v257 = mul nuw nsw i64 %v256, 176
-  %v258 = getelementptr inbounds float, ptr %v2, i64 %v257
-  br label %head259
-head259:
-  %i259 = phi i64 [ 0, %body255 ], [ %next259, %exit264 ]
-  %go259 = icmp slt i64 %i259, 160
-  br i1 %go259, label %body259, label %exit259
-body259:
-  %v260 = add nuw nsw i64 0, %i259
-  %v261 = sub nsw i64 7, %v256
-  %v262 = icmp slt i64 56, %v261
-  %v263 = select i1 %v262, i64 56, i64 %v261
-  br label %head264
-head264:
-  %i264 = phi i64 [ 0, %body259 ], [ %next264, %body264 ]
-  %go264 = icmp slt i64 %i264, %v263
-  br i1 %go264, label %body264, label %exit264
-body264:
-  %v265 = add nuw nsw i64 %v256, %i264
-  %v266 = add nuw nsw i64 %v12, %v265
-  %v267 = mul i64 %v260, 7
-  %v268 = add i64 %v267, %v266
-  %v269 = getelementptr inbounds float, ptr %p1, i64 %v268
-  %v270 = load float, ptr %v269
-  %v271 = getelementptr inbounds float, ptr %v254, i64 %i264
-  store float %v270, ptr %v271
-  %next264 = add nuw nsw i64 %i264, 1
-  br label %head264
-exit264:
-  %v272 = mul nuw nsw i64 %i259, 7
-  %v273 = getelementptr inbounds float, ptr %v258, i64 %v272
-  %v274 = call ptr asm "", "=r,0"(ptr %v273)
-  %v275 = getelementptr inbounds float, ptr %v254, i64 0
-  %v276 = load <7 x float>, ptr %v275, align 4
-  %v277 = getelementptr inbounds float, ptr %v274, i64 0
-  store <7 x float> %v276, ptr %v277, align 4
-  %v278 = getelementptr inbounds float, ptr %v254, i64 7
-  %v279 = load <7 x float>, ptr %v278, align 4
-  %v280 = getelementptr inbounds float, ptr %v274, i64 1232
-  store <7 x float> %v279, ptr %v280, align 4
-  %v281 = getelementptr inbounds float, ptr %v254, i64 14
-  %v282 = load <7 x float>, ptr %v281, align 4
-  %v283 = getelementptr inbounds float, ptr %v274, i64 2464
-  store <7 x float> %v282, ptr %v283, align 4
-  %v284 = getelementptr inbounds float, ptr %v254, i64 21
-  %v285 = load <7 x float>, ptr %v284, align 4
-  %v286 = getelementptr inbounds float, ptr %v274, i64 3696
-  store <7 x float> %v285, ptr %v286, align 4
-  %v287 = getelementptr inbounds float, ptr %v254, i64 28
-  %v288 = load <7 x float>, ptr %v287, align 4
-  %v289 = getelementptr inbounds float, ptr %v274, i64 4928
-  store <7 x float> %v288, ptr %v289, align 4
-  %v290 = getelementptr inbounds float, ptr %v254, i64 35
-  %v291 = load <7 x float>, ptr %v290, align 4
-  %v292 = getelementptr inbounds float, ptr %v274, i64 6160
-  store <7 x float> %v291, ptr %v292, align 4
-  %v293 = getelementptr inbounds float, ptr %v254, i64 42
-  %v294 = load <7 x float>, ptr %v293, align 4
-  %v295 = getelementptr inbounds float, ptr %v274, i64 7392
-  store <7 x float> %v294, ptr %v295, align 4
-  %v296 = getelementptr inbounds float, ptr %v254, i64 49
-  %v297 = load <7 x float>, ptr %v296, align 4
-  %v298 = getelementptr inbounds float, ptr %v274, i64 8624
-  store <7 x float> %v297, ptr %v298, align 4
-  %next259 = add nuw nsw i64 %i259, 1
-  br label %head259
-exit259:
+  %v256 = getelementptr inbounds float, ptr %v254, i64 %i255
+  %v257 = load float, ptr %v256
+  %v258 = add nuw nsw i64 %v9, %i255
+  %v259 = mul i64 %v252, 20
+  %v260 = add i64 %v259, %v258
+  %v261 = getelementptr inbounds float, ptr %p0, i64 %v260
+  store float %v257, ptr %v261
   %next255 = add nuw nsw i64 %i255, 1
   br label %head255
 exit255:
-  br label %head299
-head299:
-  %i299 = phi i64 [ 0, %exit255 ], [ %next299, %exit321 ]
-  %go299 = icmp slt i64 %i299, 1
-  br i1 %go299, label %body299, label %exit299
-body299:
-  %v300 = mul nuw nsw i64 %i299, 7
-  %v301 = add nuw nsw i64 %v16, 31
-  %v302 = udiv i64 %v301, 32
-  br label %head303
-head303:
-  %i303 = phi i64 [ 0, %body299 ], [ %next303, %exit312 ]
-  %go303 = icmp slt i64 %i303, %v302
-  br i1 %go303, label %body303, label %exit303
-body303:
-  %v304 = mul nuw nsw i64 %i303, 32
-  %v305 = mul nuw nsw i64 %v300, 176
-  %v306 = getelementptr inbounds float, ptr %v2, i64 %v305
-  %v307 = mul nuw nsw i64 %i303, 5120
-  %v308 = getelementptr inbounds float, ptr %v1, i64 %v307
-  %v309 = getelementptr inbounds float, ptr %v3, i64 %v304
-  %v310 = add nuw nsw i64 %v12, %v300
-  %v311 = add nuw nsw i64 %v13, %v304
-  br label %head312
-head312:
-  %i312 = phi i64 [ 0, %body303 ], [ %next312, %body312 ]
-  %go312 = icmp slt i64 %i312, 7
-  br i1 %go312, label %body312, label %exit312
-body312:
-  %v313 = mul i64 %v310, 20
-  %v314 = add i64 %v313, %v311
-  %v315 = mul nuw nsw i64 %i312, 20
-  %v316 = add nuw nsw i64 %v314, %v315
-  %v317 = getelementptr inbounds float, ptr %p0, i64 %v316
-  call void @llvm.prefetch.p0(ptr %v317, i32 1, i32 2, i32 1)
-  %v318 = add nuw nsw i64 %v316, 16
-  %v319 = getelementptr inbounds float, ptr %p0, i64 %v318
-  call void @llvm.prefetch.p0(ptr %v319, i32 1, i32 2, i32 1)
-  %next312 = add nuw nsw i64 %i312, 1
-  br label %head312
-exit312:
-  call void @product_avx512_0_t7(ptr %v306, i64 1, i64 7, ptr %v308, i64 32, i64 160, ptr %v309, i64 48, i1 false)
-  %next303 = add nuw nsw i64 %i303, 1
-  br label %head303
-exit303:
-  %v320 = add nuw nsw i64 %v12, %v300
-  br label %head321
-head321:
-  %i321 = phi i64 [ 0, %exit303 ], [ %next321, %exit325 ]
-  %go321 = icmp slt i64 %i321, 7
-  br i1 %go321, label %body321, label %exit321
-body321:
-  %v322 = add nuw nsw i64 %v320, %i321
-  %v323 = mul nuw nsw i64 %i321, 48
-  %v324 = getelementptr inbounds float, ptr %v3, i64 %v323
-  br label %head325
-head325:
-  %i325 = phi i64 [ 0, %body321 ], [ %next325, %body325 ]
-  %go325 = icmp slt i64 %i325, %v16
-  br i1 %go325, label %body325, label %exit325
-body325:
-  %v326 = getelementptr inbounds float, ptr %v324, i64 %i325
-  %v327 = load float, ptr %v326
-  %v328 = add nuw nsw i64 %v13, %i325
-  %v329 = mul i64 %v322, 20
-  %v330 = add i64 %v329, %v328
-  %v331 = getelementptr inbounds float, ptr %p0, i64 %v330
-  store float %v327, ptr %v331
-  %next325 = add nuw nsw i64 %i325, 1
-  br label %head325
-exit325:
-  %next321 = add nuw nsw i64 %i321, 1
-  br label %head321
-exit321:
-  %next299 = add nuw nsw i64 %i299, 1
-  br label %head299
-exit299:
-  %next4 = add nuw nsw i64 %i4, 1
-  br label %head4
-exit4:
+  %next251 = add nuw nsw i64 %i251, 1
+  br label %head251
+exit251:
+  %next3 = add nuw nsw i64 %i3, 1
+  br label %head3
+exit3:
   ret void
 }
 define void @product_avx512_0(ptr %args, i64 %start, i64 %end) #0 {

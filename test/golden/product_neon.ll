@@ -1,6 +1,6 @@
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
 declare <4 x float> @llvm.fma.v4f32(<4 x float>, <4 x float>, <4 x float>)
-define internal void @product_neon_0_t7(ptr noalias %a, i64 %as, i64 %ak, ptr noalias %b, i64 %bk, i64 %depth, ptr noalias %c, i64 %cs, i1 %add) noinline #0 {
+define internal void @product_neon_0_t7(ptr noalias %a, i64 %as, i64 %ak, ptr noalias %b, i64 %bk, i64 %depth, ptr noalias %c, i64 %cs, i1 %add, ptr %f0, i64 %fs0, i64 %fn0) noinline #0 {
 entry:
   %most = and i64 %depth, -4
   %o0 = mul i64 %as, 0
@@ -44,6 +44,10 @@ headu:
   %gou = icmp slt i64 %ku, %most
   br i1 %gou, label %bodyu, label %exitu
 bodyu:
+  %fl0 = call i64 @llvm.smin.i64(i64 %ku, i64 %fn0)
+  %fo0 = mul i64 %fl0, %fs0
+  %fp0 = getelementptr i8, ptr %f0, i64 %fo0
+  call void @llvm.prefetch.p0(ptr %fp0, i32 0, i32 2, i32 1)
   %kku0 = add nuw nsw i64 %ku, 0
   %bou0 = mul i64 %kku0, %bk
   %bpu0 = getelementptr float, ptr %b, i64 %bou0
@@ -283,7 +287,135 @@ bodyu:
   %nu = add nuw nsw i64 %ku, 4
   br label %headu
 exitu:
-  br label %put
+  br i1 %add, label %more, label %put
+more:
+  %dmore0_0 = mul i64 %cs, 0
+  %emore0_0 = add i64 %dmore0_0, 0
+  %fmore0_0 = getelementptr float, ptr %c, i64 %emore0_0
+  %gmore0_0 = load <4 x float>, ptr %fmore0_0, align 4
+  %hmore0_0 = fadd <4 x float> %gmore0_0, %accu0_0
+  store <4 x float> %hmore0_0, ptr %fmore0_0, align 4
+  %dmore0_1 = mul i64 %cs, 0
+  %emore0_1 = add i64 %dmore0_1, 4
+  %fmore0_1 = getelementptr float, ptr %c, i64 %emore0_1
+  %gmore0_1 = load <4 x float>, ptr %fmore0_1, align 4
+  %hmore0_1 = fadd <4 x float> %gmore0_1, %accu0_1
+  store <4 x float> %hmore0_1, ptr %fmore0_1, align 4
+  %dmore0_2 = mul i64 %cs, 0
+  %emore0_2 = add i64 %dmore0_2, 8
+  %fmore0_2 = getelementptr float, ptr %c, i64 %emore0_2
+  %gmore0_2 = load <4 x float>, ptr %fmore0_2, align 4
+  %hmore0_2 = fadd <4 x float> %gmore0_2, %accu0_2
+  store <4 x float> %hmore0_2, ptr %fmore0_2, align 4
+  %dmore1_0 = mul i64 %cs, 1
+  %emore1_0 = add i64 %dmore1_0, 0
+  %fmore1_0 = getelementptr float, ptr %c, i64 %emore1_0
+  %gmore1_0 = load <4 x float>, ptr %fmore1_0, align 4
+  %hmore1_0 = fadd <4 x float> %gmore1_0, %accu1_0
+  store <4 x float> %hmore1_0, ptr %fmore1_0, align 4
+  %dmore1_1 = mul i64 %cs, 1
+  %emore1_1 = add i64 %dmore1_1, 4
+  %fmore1_1 = getelementptr float, ptr %c, i64 %emore1_1
+  %gmore1_1 = load <4 x float>, ptr %fmore1_1, align 4
+  %hmore1_1 = fadd <4 x float> %gmore1_1, %accu1_1
+  store <4 x float> %hmore1_1, ptr %fmore1_1, align 4
+  %dmore1_2 = mul i64 %cs, 1
+  %emore1_2 = add i64 %dmore1_2, 8
+  %fmore1_2 = getelementptr float, ptr %c, i64 %emore1_2
+  %gmore1_2 = load <4 x float>, ptr %fmore1_2, align 4
+  %hmore1_2 = fadd <4 x float> %gmore1_2, %accu1_2
+  store <4 x float> %hmore1_2, ptr %fmore1_2, align 4
+  %dmore2_0 = mul i64 %cs, 2
+  %emore2_0 = add i64 %dmore2_0, 0
+  %fmore2_0 = getelementptr float, ptr %c, i64 %emore2_0
+  %gmore2_0 = load <4 x float>, ptr %fmore2_0, align 4
+  %hmore2_0 = fadd <4 x float> %gmore2_0, %accu2_0
+  store <4 x float> %hmore2_0, ptr %fmore2_0, align 4
+  %dmore2_1 = mul i64 %cs, 2
+  %emore2_1 = add i64 %dmore2_1, 4
+  %fmore2_1 = getelementptr float, ptr %c, i64 %emore2_1
+  %gmore2_1 = load <4 x float>, ptr %fmore2_1, align 4
+  %hmore2_1 = fadd <4 x float> %gmore2_1, %accu2_1
+  store <4 x float> %hmore2_1, ptr %fmore2_1, align 4
+  %dmore2_2 = mul i64 %cs, 2
+  %emore2_2 = add i64 %dmore2_2, 8
+  %fmore2_2 = getelementptr float, ptr %c, i64 %emore2_2
+  %gmore2_2 = load <4 x float>, ptr %fmore2_2, align 4
+  %hmore2_2 = fadd <4 x float> %gmore2_2, %accu2_2
+  store <4 x float> %hmore2_2, ptr %fmore2_2, align 4
+  %dmore3_0 = mul i64 %cs, 3
+  %emore3_0 = add i64 %dmore3_0, 0
+  %fmore3_0 = getelementptr float, ptr %c, i64 %emore3_0
+  %gmore3_0 = load <4 x float>, ptr %fmore3_0, align 4
+  %hmore3_0 = fadd <4 x float> %gmore3_0, %accu3_0
+  store <4 x float> %hmore3_0, ptr %fmore3_0, align 4
+  %dmore3_1 = mul i64 %cs, 3
+  %emore3_1 = add i64 %dmore3_1, 4
+  %fmore3_1 = getelementptr float, ptr %c, i64 %emore3_1
+  %gmore3_1 = load <4 x float>, ptr %fmore3_1, align 4
+  %hmore3_1 = fadd <4 x float> %gmore3_1, %accu3_1
+  store <4 x float> %hmore3_1, ptr %fmore3_1, align 4
+  %dmore3_2 = mul i64 %cs, 3
+  %emore3_2 = add i64 %dmore3_2, 8
+  %fmore3_2 = getelementptr float, ptr %c, i64 %emore3_2
+  %gmore3_2 = load <4 x float>, ptr %fmore3_2, align 4
+  %hmore3_2 = fadd <4 x float> %gmore3_2, %accu3_2
+  store <4 x float> %hmore3_2, ptr %fmore3_2, align 4
+  %dmore4_0 = mul i64 %cs, 4
+  %emore4_0 = add i64 %dmore4_0, 0
+  %fmore4_0 = getelementptr float, ptr %c, i64 %emore4_0
+  %gmore4_0 = load <4 x float>, ptr %fmore4_0, align 4
+  %hmore4_0 = fadd <4 x float> %gmore4_0, %accu4_0
+  store <4 x float> %hmore4_0, ptr %fmore4_0, align 4
+  %dmore4_1 = mul i64 %cs, 4
+  %emore4_1 = add i64 %dmore4_1, 4
+  %fmore4_1 = getelementptr float, ptr %c, i64 %emore4_1
+  %gmore4_1 = load <4 x float>, ptr %fmore4_1, align 4
+  %hmore4_1 = fadd <4 x float> %gmore4_1, %accu4_1
+  store <4 x float> %hmore4_1, ptr %fmore4_1, align 4
+  %dmore4_2 = mul i64 %cs, 4
+  %emore4_2 = add i64 %dmore4_2, 8
+  %fmore4_2 = getelementptr float, ptr %c, i64 %emore4_2
+  %gmore4_2 = load <4 x float>, ptr %fmore4_2, align 4
+  %hmore4_2 = fadd <4 x float> %gmore4_2, %accu4_2
+  store <4 x float> %hmore4_2, ptr %fmore4_2, align 4
+  %dmore5_0 = mul i64 %cs, 5
+  %emore5_0 = add i64 %dmore5_0, 0
+  %fmore5_0 = getelementptr float, ptr %c, i64 %emore5_0
+  %gmore5_0 = load <4 x float>, ptr %fmore5_0, align 4
+  %hmore5_0 = fadd <4 x float> %gmore5_0, %accu5_0
+  store <4 x float> %hmore5_0, ptr %fmore5_0, align 4
+  %dmore5_1 = mul i64 %cs, 5
+  %emore5_1 = add i64 %dmore5_1, 4
+  %fmore5_1 = getelementptr float, ptr %c, i64 %emore5_1
+  %gmore5_1 = load <4 x float>, ptr %fmore5_1, align 4
+  %hmore5_1 = fadd <4 x float> %gmore5_1, %accu5_1
+  store <4 x float> %hmore5_1, ptr %fmore5_1, align 4
+  %dmore5_2 = mul i64 %cs, 5
+  %emore5_2 = add i64 %dmore5_2, 8
+  %fmore5_2 = getelementptr float, ptr %c, i64 %emore5_2
+  %gmore5_2 = load <4 x float>, ptr %fmore5_2, align 4
+  %hmore5_2 = fadd <4 x float> %gmore5_2, %accu5_2
+  store <4 x float> %hmore5_2, ptr %fmore5_2, align 4
+  %dmore6_0 = mul i64 %cs, 6
+  %emore6_0 = add i64 %dmore6_0, 0
+  %fmore6_0 = getelementptr float, ptr %c, i64 %emore6_0
+  %gmore6_0 = load <4 x float>, ptr %fmore6_0, align 4
+  %hmore6_0 = fadd <4 x float> %gmore6_0, %accu6_0
+  store <4 x float> %hmore6_0, ptr %fmore6_0, align 4
+  %dmore6_1 = mul i64 %cs, 6
+  %emore6_1 = add i64 %dmore6_1, 4
+  %fmore6_1 = getelementptr float, ptr %c, i64 %emore6_1
+  %gmore6_1 = load <4 x float>, ptr %fmore6_1, align 4
+  %hmore6_1 = fadd <4 x float> %gmore6_1, %accu6_1
+  store <4 x float> %hmore6_1, ptr %fmore6_1, align 4
+  %dmore6_2 = mul i64 %cs, 6
+  %emore6_2 = add i64 %dmore6_2, 8
+  %fmore6_2 = getelementptr float, ptr %c, i64 %emore6_2
+  %gmore6_2 = load <4 x float>, ptr %fmore6_2, align 4
+  %hmore6_2 = fadd <4 x float> %gmore6_2, %accu6_2
+  store <4 x float> %hmore6_2, ptr %fmore6_2, align 4
+  ret void
 put:
   %dput0_0 = mul i64 %cs, 0
   %eput0_0 = add i64 %dput0_0, 0
@@ -374,521 +506,390 @@ put:
 define internal void @product_neon_0_body(ptr noalias %p0, ptr noalias %p1, ptr noalias %p2, ptr noalias %scratch, i64 %start, i64 %end) noinline #0 {
 entry:
   %v1 = getelementptr inbounds i8, ptr %scratch, i64 0
-  %v2 = getelementptr inbounds i8, ptr %scratch, i64 8448
-  %v3 = getelementptr inbounds i8, ptr %scratch, i64 47872
-  %v255 = getelementptr inbounds i8, ptr %scratch, i64 48704
-  br label %head4
-head4:
-  %i4 = phi i64 [ %start, %entry ], [ %next4, %exit300 ]
-  %go4 = icmp slt i64 %i4, %end
-  br i1 %go4, label %body4, label %exit4
-body4:
-  %v5 = urem i64 %i4, 2
-  %v6 = udiv i64 %i4, 2
-  %v7 = urem i64 %v6, 1
-  %v8 = udiv i64 %v6, 1
-  %v9 = icmp eq i64 %v5, 0
-  %v10 = icmp eq i64 %i4, %start
-  %v11 = or i1 %v9, %v10
-  %v12 = mul nuw nsw i64 %v7, 7
-  %v13 = mul nuw nsw i64 %v5, 12
-  %v14 = sub nsw i64 20, %v13
-  %v15 = icmp slt i64 12, %v14
-  %v16 = select i1 %v15, i64 12, i64 %v14
-  %v17 = add nuw nsw i64 %v16, 11
-  %v18 = udiv i64 %v17, 12
-  br label %head19
-head19:
-  %i19 = phi i64 [ 0, %body4 ], [ %next19, %exit195 ]
-  %go19 = icmp slt i64 %i19, %v18
-  br i1 %go19, label %body19, label %exit19
-body19:
-  %v20 = mul nuw nsw i64 %i19, 12
-  %v21 = sub nsw i64 %v16, %v20
-  %v22 = icmp slt i64 12, %v21
-  %v23 = select i1 %v22, i64 12, i64 %v21
-  %v24 = mul nuw nsw i64 %i19, 1920
-  %v25 = getelementptr inbounds float, ptr %v1, i64 %v24
-  %v26 = add nuw nsw i64 %v13, %v20
-  %v27 = udiv i64 %v23, 16
-  br label %head28
-head28:
-  %i28 = phi i64 [ 0, %body19 ], [ %next28, %exit31 ]
-  %go28 = icmp slt i64 %i28, %v27
-  br i1 %go28, label %body28, label %exit28
-body28:
-  %v29 = mul nuw nsw i64 %i28, 16
-  %v30 = udiv i64 160, 16
-  br label %head31
-head31:
-  %i31 = phi i64 [ 0, %body28 ], [ %next31, %body31 ]
-  %go31 = icmp slt i64 %i31, %v30
-  br i1 %go31, label %body31, label %exit31
-body31:
-  %v32 = mul nuw nsw i64 %i31, 16
-  %v33 = add nuw nsw i64 0, %v32
-  %v34 = add nuw nsw i64 %v26, %v29
-  %v35 = mul i64 %v34, 160
-  %v36 = add i64 %v35, %v33
-  %v37 = call i64 asm "", "=r,0"(i64 %v36)
-  %v38 = add nuw nsw i64 %v37, 160
-  %v39 = add nuw nsw i64 %v37, 320
-  %v40 = add nuw nsw i64 %v37, 480
-  %v41 = add nuw nsw i64 %v37, 640
-  %v42 = add nuw nsw i64 %v37, 800
-  %v43 = add nuw nsw i64 %v37, 960
-  %v44 = add nuw nsw i64 %v37, 1120
-  %v45 = add nuw nsw i64 %v37, 1280
-  %v46 = add nuw nsw i64 %v37, 1440
-  %v47 = add nuw nsw i64 %v37, 1600
-  %v48 = add nuw nsw i64 %v37, 1760
-  %v49 = add nuw nsw i64 %v37, 1920
-  %v50 = add nuw nsw i64 %v37, 2080
-  %v51 = add nuw nsw i64 %v37, 2240
-  %v52 = add nuw nsw i64 %v37, 2400
-  %v53 = getelementptr inbounds float, ptr %p2, i64 %v37
-  %v54 = load <16 x float>, ptr %v53, align 4
-  %v55 = getelementptr inbounds float, ptr %p2, i64 %v38
-  %v56 = load <16 x float>, ptr %v55, align 4
-  %v57 = getelementptr inbounds float, ptr %p2, i64 %v39
-  %v58 = load <16 x float>, ptr %v57, align 4
-  %v59 = getelementptr inbounds float, ptr %p2, i64 %v40
-  %v60 = load <16 x float>, ptr %v59, align 4
-  %v61 = getelementptr inbounds float, ptr %p2, i64 %v41
-  %v62 = load <16 x float>, ptr %v61, align 4
-  %v63 = getelementptr inbounds float, ptr %p2, i64 %v42
-  %v64 = load <16 x float>, ptr %v63, align 4
-  %v65 = getelementptr inbounds float, ptr %p2, i64 %v43
-  %v66 = load <16 x float>, ptr %v65, align 4
-  %v67 = getelementptr inbounds float, ptr %p2, i64 %v44
-  %v68 = load <16 x float>, ptr %v67, align 4
-  %v69 = getelementptr inbounds float, ptr %p2, i64 %v45
-  %v70 = load <16 x float>, ptr %v69, align 4
-  %v71 = getelementptr inbounds float, ptr %p2, i64 %v46
-  %v72 = load <16 x float>, ptr %v71, align 4
-  %v73 = getelementptr inbounds float, ptr %p2, i64 %v47
-  %v74 = load <16 x float>, ptr %v73, align 4
-  %v75 = getelementptr inbounds float, ptr %p2, i64 %v48
-  %v76 = load <16 x float>, ptr %v75, align 4
-  %v77 = getelementptr inbounds float, ptr %p2, i64 %v49
-  %v78 = load <16 x float>, ptr %v77, align 4
-  %v79 = getelementptr inbounds float, ptr %p2, i64 %v50
-  %v80 = load <16 x float>, ptr %v79, align 4
-  %v81 = getelementptr inbounds float, ptr %p2, i64 %v51
-  %v82 = load <16 x float>, ptr %v81, align 4
-  %v83 = getelementptr inbounds float, ptr %p2, i64 %v52
-  %v84 = load <16 x float>, ptr %v83, align 4
-  %v85 = shufflevector <16 x float> %v54, <16 x float> %v70, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v86 = shufflevector <16 x float> %v54, <16 x float> %v70, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v87 = shufflevector <16 x float> %v56, <16 x float> %v72, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v88 = shufflevector <16 x float> %v56, <16 x float> %v72, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v89 = shufflevector <16 x float> %v58, <16 x float> %v74, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v90 = shufflevector <16 x float> %v58, <16 x float> %v74, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v91 = shufflevector <16 x float> %v60, <16 x float> %v76, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v92 = shufflevector <16 x float> %v60, <16 x float> %v76, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v93 = shufflevector <16 x float> %v62, <16 x float> %v78, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v94 = shufflevector <16 x float> %v62, <16 x float> %v78, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v95 = shufflevector <16 x float> %v64, <16 x float> %v80, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v96 = shufflevector <16 x float> %v64, <16 x float> %v80, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v97 = shufflevector <16 x float> %v66, <16 x float> %v82, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v98 = shufflevector <16 x float> %v66, <16 x float> %v82, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v99 = shufflevector <16 x float> %v68, <16 x float> %v84, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v100 = shufflevector <16 x float> %v68, <16 x float> %v84, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v101 = shufflevector <16 x float> %v85, <16 x float> %v93, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v102 = shufflevector <16 x float> %v85, <16 x float> %v93, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v103 = shufflevector <16 x float> %v86, <16 x float> %v94, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v104 = shufflevector <16 x float> %v86, <16 x float> %v94, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v105 = shufflevector <16 x float> %v87, <16 x float> %v95, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v106 = shufflevector <16 x float> %v87, <16 x float> %v95, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v107 = shufflevector <16 x float> %v88, <16 x float> %v96, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v108 = shufflevector <16 x float> %v88, <16 x float> %v96, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v109 = shufflevector <16 x float> %v89, <16 x float> %v97, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v110 = shufflevector <16 x float> %v89, <16 x float> %v97, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v111 = shufflevector <16 x float> %v90, <16 x float> %v98, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v112 = shufflevector <16 x float> %v90, <16 x float> %v98, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v113 = shufflevector <16 x float> %v91, <16 x float> %v99, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v114 = shufflevector <16 x float> %v91, <16 x float> %v99, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v115 = shufflevector <16 x float> %v92, <16 x float> %v100, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v116 = shufflevector <16 x float> %v92, <16 x float> %v100, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v117 = shufflevector <16 x float> %v101, <16 x float> %v109, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v118 = shufflevector <16 x float> %v101, <16 x float> %v109, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v119 = shufflevector <16 x float> %v102, <16 x float> %v110, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v120 = shufflevector <16 x float> %v102, <16 x float> %v110, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v121 = shufflevector <16 x float> %v103, <16 x float> %v111, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v122 = shufflevector <16 x float> %v103, <16 x float> %v111, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v123 = shufflevector <16 x float> %v104, <16 x float> %v112, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v124 = shufflevector <16 x float> %v104, <16 x float> %v112, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v125 = shufflevector <16 x float> %v105, <16 x float> %v113, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v126 = shufflevector <16 x float> %v105, <16 x float> %v113, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v127 = shufflevector <16 x float> %v106, <16 x float> %v114, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v128 = shufflevector <16 x float> %v106, <16 x float> %v114, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v129 = shufflevector <16 x float> %v107, <16 x float> %v115, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v130 = shufflevector <16 x float> %v107, <16 x float> %v115, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v131 = shufflevector <16 x float> %v108, <16 x float> %v116, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v132 = shufflevector <16 x float> %v108, <16 x float> %v116, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v133 = shufflevector <16 x float> %v117, <16 x float> %v125, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v134 = shufflevector <16 x float> %v117, <16 x float> %v125, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v135 = shufflevector <16 x float> %v118, <16 x float> %v126, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v136 = shufflevector <16 x float> %v118, <16 x float> %v126, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v137 = shufflevector <16 x float> %v119, <16 x float> %v127, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v138 = shufflevector <16 x float> %v119, <16 x float> %v127, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v139 = shufflevector <16 x float> %v120, <16 x float> %v128, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v140 = shufflevector <16 x float> %v120, <16 x float> %v128, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v141 = shufflevector <16 x float> %v121, <16 x float> %v129, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v142 = shufflevector <16 x float> %v121, <16 x float> %v129, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v143 = shufflevector <16 x float> %v122, <16 x float> %v130, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v144 = shufflevector <16 x float> %v122, <16 x float> %v130, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v145 = shufflevector <16 x float> %v123, <16 x float> %v131, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v146 = shufflevector <16 x float> %v123, <16 x float> %v131, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v147 = shufflevector <16 x float> %v124, <16 x float> %v132, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v148 = shufflevector <16 x float> %v124, <16 x float> %v132, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v149 = mul nuw nsw i64 %v32, 12
-  %v150 = add nuw nsw i64 %v149, %v29
-  %v151 = call i64 asm "", "=r,0"(i64 %v150)
-  %v152 = getelementptr inbounds float, ptr %v25, i64 %v151
-  store <16 x float> %v133, ptr %v152, align 4
-  %v153 = add nuw nsw i64 %v151, 12
-  %v154 = getelementptr inbounds float, ptr %v25, i64 %v153
-  store <16 x float> %v134, ptr %v154, align 4
-  %v155 = add nuw nsw i64 %v151, 24
-  %v156 = getelementptr inbounds float, ptr %v25, i64 %v155
-  store <16 x float> %v135, ptr %v156, align 4
-  %v157 = add nuw nsw i64 %v151, 36
-  %v158 = getelementptr inbounds float, ptr %v25, i64 %v157
-  store <16 x float> %v136, ptr %v158, align 4
-  %v159 = add nuw nsw i64 %v151, 48
-  %v160 = getelementptr inbounds float, ptr %v25, i64 %v159
-  store <16 x float> %v137, ptr %v160, align 4
-  %v161 = add nuw nsw i64 %v151, 60
-  %v162 = getelementptr inbounds float, ptr %v25, i64 %v161
-  store <16 x float> %v138, ptr %v162, align 4
-  %v163 = add nuw nsw i64 %v151, 72
-  %v164 = getelementptr inbounds float, ptr %v25, i64 %v163
-  store <16 x float> %v139, ptr %v164, align 4
-  %v165 = add nuw nsw i64 %v151, 84
-  %v166 = getelementptr inbounds float, ptr %v25, i64 %v165
-  store <16 x float> %v140, ptr %v166, align 4
-  %v167 = add nuw nsw i64 %v151, 96
-  %v168 = getelementptr inbounds float, ptr %v25, i64 %v167
-  store <16 x float> %v141, ptr %v168, align 4
-  %v169 = add nuw nsw i64 %v151, 108
-  %v170 = getelementptr inbounds float, ptr %v25, i64 %v169
-  store <16 x float> %v142, ptr %v170, align 4
-  %v171 = add nuw nsw i64 %v151, 120
-  %v172 = getelementptr inbounds float, ptr %v25, i64 %v171
-  store <16 x float> %v143, ptr %v172, align 4
-  %v173 = add nuw nsw i64 %v151, 132
-  %v174 = getelementptr inbounds float, ptr %v25, i64 %v173
-  store <16 x float> %v144, ptr %v174, align 4
-  %v175 = add nuw nsw i64 %v151, 144
-  %v176 = getelementptr inbounds float, ptr %v25, i64 %v175
-  store <16 x float> %v145, ptr %v176, align 4
-  %v177 = add nuw nsw i64 %v151, 156
-  %v178 = getelementptr inbounds float, ptr %v25, i64 %v177
-  store <16 x float> %v146, ptr %v178, align 4
-  %v179 = add nuw nsw i64 %v151, 168
-  %v180 = getelementptr inbounds float, ptr %v25, i64 %v179
-  store <16 x float> %v147, ptr %v180, align 4
-  %v181 = add nuw nsw i64 %v151, 180
-  %v182 = getelementptr inbounds float, ptr %v25, i64 %v181
-  store <16 x float> %v148, ptr %v182, align 4
-  %next31 = add nuw nsw i64 %i31, 1
-  br label %head31
-exit31:
-  %next28 = add nuw nsw i64 %i28, 1
-  br label %head28
-exit28:
-  %v183 = mul nuw nsw i64 %v27, 16
-  br label %head184
-head184:
-  %i184 = phi i64 [ %v183, %exit28 ], [ %next184, %exit185 ]
-  %go184 = icmp slt i64 %i184, %v23
-  br i1 %go184, label %body184, label %exit184
-body184:
-  br label %head185
-head185:
-  %i185 = phi i64 [ 0, %body184 ], [ %next185, %body185 ]
-  %go185 = icmp slt i64 %i185, 160
-  br i1 %go185, label %body185, label %exit185
-body185:
-  %v186 = add nuw nsw i64 0, %i185
-  %v187 = add nuw nsw i64 %v26, %i184
-  %v188 = mul i64 %v187, 160
-  %v189 = add i64 %v188, %v186
-  %v190 = getelementptr inbounds float, ptr %p2, i64 %v189
-  %v191 = load float, ptr %v190
-  %v192 = mul nuw nsw i64 %i185, 12
-  %v193 = add nuw nsw i64 %v192, %i184
-  %v194 = getelementptr inbounds float, ptr %v25, i64 %v193
-  store float %v191, ptr %v194
-  %next185 = add nuw nsw i64 %i185, 1
-  br label %head185
-exit185:
-  %next184 = add nuw nsw i64 %i184, 1
-  br label %head184
-exit184:
-  br label %head195
-head195:
-  %i195 = phi i64 [ 0, %exit184 ], [ %next195, %exit196 ]
-  %go195 = icmp slt i64 %i195, 160
-  br i1 %go195, label %body195, label %exit195
-body195:
-  br label %head196
-head196:
-  %i196 = phi i64 [ %v23, %body195 ], [ %next196, %body196 ]
-  %go196 = icmp slt i64 %i196, 12
-  br i1 %go196, label %body196, label %exit196
-body196:
-  %v197 = mul nuw nsw i64 %i195, 12
-  %v198 = add nuw nsw i64 %v197, %i196
-  %v199 = getelementptr inbounds float, ptr %v25, i64 %v198
-  store float 0.0, ptr %v199
-  %next196 = add nuw nsw i64 %i196, 1
-  br label %head196
-exit196:
-  %next195 = add nuw nsw i64 %i195, 1
-  br label %head195
-exit195:
-  %next19 = add nuw nsw i64 %i19, 1
-  br label %head19
-exit19:
-  %v200 = udiv i64 7, 56
-  %v201 = select i1 %v11, i64 %v200, i64 0
-  br label %head202
-head202:
-  %i202 = phi i64 [ 0, %exit19 ], [ %next202, %exit206 ]
-  %go202 = icmp slt i64 %i202, %v201
-  br i1 %go202, label %body202, label %exit202
-body202:
-  %v203 = mul nuw nsw i64 %i202, 56
-  %v204 = mul nuw nsw i64 %v203, 176
-  %v205 = getelementptr inbounds float, ptr %v2, i64 %v204
-  br label %head206
-head206:
-  %i206 = phi i64 [ 0, %body202 ], [ %next206, %body206 ]
-  %go206 = icmp slt i64 %i206, 160
-  br i1 %go206, label %body206, label %exit206
-body206:
-  %v207 = add nuw nsw i64 0, %i206
-  %v208 = add nuw nsw i64 %v12, %v203
-  %v209 = mul i64 %v207, 7
-  %v210 = add i64 %v209, %v208
-  %v211 = call i64 asm "", "=r,0"(i64 %v210)
-  %v212 = add nuw nsw i64 %v211, 56
-  %v213 = getelementptr inbounds float, ptr %p1, i64 %v212
-  call void @llvm.prefetch.p0(ptr %v213, i32 0, i32 3, i32 1)
-  %v214 = add nuw nsw i64 %v211, 72
-  %v215 = getelementptr inbounds float, ptr %p1, i64 %v214
-  call void @llvm.prefetch.p0(ptr %v215, i32 0, i32 3, i32 1)
-  %v216 = add nuw nsw i64 %v211, 88
-  %v217 = getelementptr inbounds float, ptr %p1, i64 %v216
-  call void @llvm.prefetch.p0(ptr %v217, i32 0, i32 3, i32 1)
-  %v218 = add nuw nsw i64 %v211, 104
-  %v219 = getelementptr inbounds float, ptr %p1, i64 %v218
-  call void @llvm.prefetch.p0(ptr %v219, i32 0, i32 3, i32 1)
-  %v220 = mul nuw nsw i64 %i206, 7
-  %v221 = getelementptr inbounds float, ptr %v205, i64 %v220
-  %v222 = call ptr asm "", "=r,0"(ptr %v221)
-  %v223 = getelementptr inbounds float, ptr %p1, i64 %v211
-  %v224 = load <7 x float>, ptr %v223, align 4
-  %v225 = getelementptr inbounds float, ptr %v222, i64 0
-  store <7 x float> %v224, ptr %v225, align 4
-  %v226 = add nuw nsw i64 %v211, 7
-  %v227 = getelementptr inbounds float, ptr %p1, i64 %v226
-  %v228 = load <7 x float>, ptr %v227, align 4
-  %v229 = getelementptr inbounds float, ptr %v222, i64 1232
-  store <7 x float> %v228, ptr %v229, align 4
-  %v230 = add nuw nsw i64 %v211, 14
-  %v231 = getelementptr inbounds float, ptr %p1, i64 %v230
-  %v232 = load <7 x float>, ptr %v231, align 4
-  %v233 = getelementptr inbounds float, ptr %v222, i64 2464
-  store <7 x float> %v232, ptr %v233, align 4
-  %v234 = add nuw nsw i64 %v211, 21
-  %v235 = getelementptr inbounds float, ptr %p1, i64 %v234
-  %v236 = load <7 x float>, ptr %v235, align 4
-  %v237 = getelementptr inbounds float, ptr %v222, i64 3696
-  store <7 x float> %v236, ptr %v237, align 4
-  %v238 = add nuw nsw i64 %v211, 28
+  %v2 = getelementptr inbounds i8, ptr %scratch, i64 6912
+  br label %head3
+head3:
+  %i3 = phi i64 [ %start, %entry ], [ %next3, %exit251 ]
+  %go3 = icmp slt i64 %i3, %end
+  br i1 %go3, label %body3, label %exit3
+body3:
+  %v4 = urem i64 %i3, 1
+  %v5 = udiv i64 %i3, 1
+  %v6 = urem i64 %v5, 2
+  %v7 = udiv i64 %v5, 2
+  %v8 = mul nuw nsw i64 %v4, 7
+  %v9 = mul nuw nsw i64 %v6, 12
+  %v10 = sub nsw i64 20, %v9
+  %v11 = icmp slt i64 12, %v10
+  %v12 = select i1 %v11, i64 12, i64 %v10
+  br label %head13
+head13:
+  %i13 = phi i64 [ 0, %body3 ], [ %next13, %exit215 ]
+  %go13 = icmp slt i64 %i13, 2
+  br i1 %go13, label %body13, label %exit13
+body13:
+  %v14 = mul nuw nsw i64 %i13, 128
+  %v15 = sub nsw i64 160, %v14
+  %v16 = icmp slt i64 128, %v15
+  %v17 = select i1 %v16, i64 128, i64 %v15
+  %v18 = icmp ne i64 %i13, 0
+  %v19 = add nuw nsw i64 %i13, 1
+  %v20 = icmp eq i64 %v19, 2
+  %v21 = select i1 %v20, i64 0, i64 %v19
+  %v22 = mul nuw nsw i64 %v21, 128
+  %v23 = zext i1 %v20 to i64
+  %v24 = add i64 %i3, %v23
+  %v25 = urem i64 %v24, 1
+  %v26 = udiv i64 %v24, 1
+  %v27 = urem i64 %v26, 2
+  %v28 = udiv i64 %v26, 2
+  %v29 = icmp slt i64 %v24, %end
+  %v30 = mul nuw nsw i64 %v25, 7
+  %v31 = mul nuw nsw i64 %v27, 12
+  %v32 = add nuw nsw i64 %v12, 11
+  %v33 = udiv i64 %v32, 12
+  br label %head34
+head34:
+  %i34 = phi i64 [ 0, %body13 ], [ %next34, %exit210 ]
+  %go34 = icmp slt i64 %i34, %v33
+  br i1 %go34, label %body34, label %exit34
+body34:
+  %v35 = mul nuw nsw i64 %i34, 12
+  %v36 = sub nsw i64 %v12, %v35
+  %v37 = icmp slt i64 12, %v36
+  %v38 = select i1 %v37, i64 12, i64 %v36
+  %v39 = mul nuw nsw i64 %i34, 1536
+  %v40 = getelementptr inbounds float, ptr %v1, i64 %v39
+  %v41 = add nuw nsw i64 %v9, %v35
+  %v42 = udiv i64 %v38, 16
+  br label %head43
+head43:
+  %i43 = phi i64 [ 0, %body34 ], [ %next43, %exit46 ]
+  %go43 = icmp slt i64 %i43, %v42
+  br i1 %go43, label %body43, label %exit43
+body43:
+  %v44 = mul nuw nsw i64 %i43, 16
+  %v45 = udiv i64 %v17, 16
+  br label %head46
+head46:
+  %i46 = phi i64 [ 0, %body43 ], [ %next46, %body46 ]
+  %go46 = icmp slt i64 %i46, %v45
+  br i1 %go46, label %body46, label %exit46
+body46:
+  %v47 = mul nuw nsw i64 %i46, 16
+  %v48 = add nuw nsw i64 %v14, %v47
+  %v49 = add nuw nsw i64 %v41, %v44
+  %v50 = mul i64 %v49, 160
+  %v51 = add i64 %v50, %v48
+  %v52 = call i64 asm "", "=r,0"(i64 %v51)
+  %v53 = add nuw nsw i64 %v52, 160
+  %v54 = add nuw nsw i64 %v52, 320
+  %v55 = add nuw nsw i64 %v52, 480
+  %v56 = add nuw nsw i64 %v52, 640
+  %v57 = add nuw nsw i64 %v52, 800
+  %v58 = add nuw nsw i64 %v52, 960
+  %v59 = add nuw nsw i64 %v52, 1120
+  %v60 = add nuw nsw i64 %v52, 1280
+  %v61 = add nuw nsw i64 %v52, 1440
+  %v62 = add nuw nsw i64 %v52, 1600
+  %v63 = add nuw nsw i64 %v52, 1760
+  %v64 = add nuw nsw i64 %v52, 1920
+  %v65 = add nuw nsw i64 %v52, 2080
+  %v66 = add nuw nsw i64 %v52, 2240
+  %v67 = add nuw nsw i64 %v52, 2400
+  %v68 = getelementptr inbounds float, ptr %p2, i64 %v52
+  %v69 = load <16 x float>, ptr %v68, align 4
+  %v70 = getelementptr inbounds float, ptr %p2, i64 %v53
+  %v71 = load <16 x float>, ptr %v70, align 4
+  %v72 = getelementptr inbounds float, ptr %p2, i64 %v54
+  %v73 = load <16 x float>, ptr %v72, align 4
+  %v74 = getelementptr inbounds float, ptr %p2, i64 %v55
+  %v75 = load <16 x float>, ptr %v74, align 4
+  %v76 = getelementptr inbounds float, ptr %p2, i64 %v56
+  %v77 = load <16 x float>, ptr %v76, align 4
+  %v78 = getelementptr inbounds float, ptr %p2, i64 %v57
+  %v79 = load <16 x float>, ptr %v78, align 4
+  %v80 = getelementptr inbounds float, ptr %p2, i64 %v58
+  %v81 = load <16 x float>, ptr %v80, align 4
+  %v82 = getelementptr inbounds float, ptr %p2, i64 %v59
+  %v83 = load <16 x float>, ptr %v82, align 4
+  %v84 = getelementptr inbounds float, ptr %p2, i64 %v60
+  %v85 = load <16 x float>, ptr %v84, align 4
+  %v86 = getelementptr inbounds float, ptr %p2, i64 %v61
+  %v87 = load <16 x float>, ptr %v86, align 4
+  %v88 = getelementptr inbounds float, ptr %p2, i64 %v62
+  %v89 = load <16 x float>, ptr %v88, align 4
+  %v90 = getelementptr inbounds float, ptr %p2, i64 %v63
+  %v91 = load <16 x float>, ptr %v90, align 4
+  %v92 = getelementptr inbounds float, ptr %p2, i64 %v64
+  %v93 = load <16 x float>, ptr %v92, align 4
+  %v94 = getelementptr inbounds float, ptr %p2, i64 %v65
+  %v95 = load <16 x float>, ptr %v94, align 4
+  %v96 = getelementptr inbounds float, ptr %p2, i64 %v66
+  %v97 = load <16 x float>, ptr %v96, align 4
+  %v98 = getelementptr inbounds float, ptr %p2, i64 %v67
+  %v99 = load <16 x float>, ptr %v98, align 4
+  %v100 = shufflevector <16 x float> %v69, <16 x float> %v85, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v101 = shufflevector <16 x float> %v69, <16 x float> %v85, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v102 = shufflevector <16 x float> %v71, <16 x float> %v87, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v103 = shufflevector <16 x float> %v71, <16 x float> %v87, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v104 = shufflevector <16 x float> %v73, <16 x float> %v89, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v105 = shufflevector <16 x float> %v73, <16 x float> %v89, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v106 = shufflevector <16 x float> %v75, <16 x float> %v91, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v107 = shufflevector <16 x float> %v75, <16 x float> %v91, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v108 = shufflevector <16 x float> %v77, <16 x float> %v93, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v109 = shufflevector <16 x float> %v77, <16 x float> %v93, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v110 = shufflevector <16 x float> %v79, <16 x float> %v95, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v111 = shufflevector <16 x float> %v79, <16 x float> %v95, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v112 = shufflevector <16 x float> %v81, <16 x float> %v97, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v113 = shufflevector <16 x float> %v81, <16 x float> %v97, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v114 = shufflevector <16 x float> %v83, <16 x float> %v99, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v115 = shufflevector <16 x float> %v83, <16 x float> %v99, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v116 = shufflevector <16 x float> %v100, <16 x float> %v108, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v117 = shufflevector <16 x float> %v100, <16 x float> %v108, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v118 = shufflevector <16 x float> %v101, <16 x float> %v109, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v119 = shufflevector <16 x float> %v101, <16 x float> %v109, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v120 = shufflevector <16 x float> %v102, <16 x float> %v110, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v121 = shufflevector <16 x float> %v102, <16 x float> %v110, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v122 = shufflevector <16 x float> %v103, <16 x float> %v111, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v123 = shufflevector <16 x float> %v103, <16 x float> %v111, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v124 = shufflevector <16 x float> %v104, <16 x float> %v112, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v125 = shufflevector <16 x float> %v104, <16 x float> %v112, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v126 = shufflevector <16 x float> %v105, <16 x float> %v113, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v127 = shufflevector <16 x float> %v105, <16 x float> %v113, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v128 = shufflevector <16 x float> %v106, <16 x float> %v114, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v129 = shufflevector <16 x float> %v106, <16 x float> %v114, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v130 = shufflevector <16 x float> %v107, <16 x float> %v115, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v131 = shufflevector <16 x float> %v107, <16 x float> %v115, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v132 = shufflevector <16 x float> %v116, <16 x float> %v124, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v133 = shufflevector <16 x float> %v116, <16 x float> %v124, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v134 = shufflevector <16 x float> %v117, <16 x float> %v125, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v135 = shufflevector <16 x float> %v117, <16 x float> %v125, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v136 = shufflevector <16 x float> %v118, <16 x float> %v126, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v137 = shufflevector <16 x float> %v118, <16 x float> %v126, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v138 = shufflevector <16 x float> %v119, <16 x float> %v127, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v139 = shufflevector <16 x float> %v119, <16 x float> %v127, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v140 = shufflevector <16 x float> %v120, <16 x float> %v128, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v141 = shufflevector <16 x float> %v120, <16 x float> %v128, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v142 = shufflevector <16 x float> %v121, <16 x float> %v129, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v143 = shufflevector <16 x float> %v121, <16 x float> %v129, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v144 = shufflevector <16 x float> %v122, <16 x float> %v130, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v145 = shufflevector <16 x float> %v122, <16 x float> %v130, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v146 = shufflevector <16 x float> %v123, <16 x float> %v131, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v147 = shufflevector <16 x float> %v123, <16 x float> %v131, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v148 = shufflevector <16 x float> %v132, <16 x float> %v140, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v149 = shufflevector <16 x float> %v132, <16 x float> %v140, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v150 = shufflevector <16 x float> %v133, <16 x float> %v141, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v151 = shufflevector <16 x float> %v133, <16 x float> %v141, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v152 = shufflevector <16 x float> %v134, <16 x float> %v142, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v153 = shufflevector <16 x float> %v134, <16 x float> %v142, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v154 = shufflevector <16 x float> %v135, <16 x float> %v143, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v155 = shufflevector <16 x float> %v135, <16 x float> %v143, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v156 = shufflevector <16 x float> %v136, <16 x float> %v144, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v157 = shufflevector <16 x float> %v136, <16 x float> %v144, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v158 = shufflevector <16 x float> %v137, <16 x float> %v145, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v159 = shufflevector <16 x float> %v137, <16 x float> %v145, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v160 = shufflevector <16 x float> %v138, <16 x float> %v146, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v161 = shufflevector <16 x float> %v138, <16 x float> %v146, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v162 = shufflevector <16 x float> %v139, <16 x float> %v147, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v163 = shufflevector <16 x float> %v139, <16 x float> %v147, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v164 = mul nuw nsw i64 %v47, 12
+  %v165 = add nuw nsw i64 %v164, %v44
+  %v166 = call i64 asm "", "=r,0"(i64 %v165)
+  %v167 = getelementptr inbounds float, ptr %v40, i64 %v166
+  store <16 x float> %v148, ptr %v167, align 4
+  %v168 = add nuw nsw i64 %v166, 12
+  %v169 = getelementptr inbounds float, ptr %v40, i64 %v168
+  store <16 x float> %v149, ptr %v169, align 4
+  %v170 = add nuw nsw i64 %v166, 24
+  %v171 = getelementptr inbounds float, ptr %v40, i64 %v170
+  store <16 x float> %v150, ptr %v171, align 4
+  %v172 = add nuw nsw i64 %v166, 36
+  %v173 = getelementptr inbounds float, ptr %v40, i64 %v172
+  store <16 x float> %v151, ptr %v173, align 4
+  %v174 = add nuw nsw i64 %v166, 48
+  %v175 = getelementptr inbounds float, ptr %v40, i64 %v174
+  store <16 x float> %v152, ptr %v175, align 4
+  %v176 = add nuw nsw i64 %v166, 60
+  %v177 = getelementptr inbounds float, ptr %v40, i64 %v176
+  store <16 x float> %v153, ptr %v177, align 4
+  %v178 = add nuw nsw i64 %v166, 72
+  %v179 = getelementptr inbounds float, ptr %v40, i64 %v178
+  store <16 x float> %v154, ptr %v179, align 4
+  %v180 = add nuw nsw i64 %v166, 84
+  %v181 = getelementptr inbounds float, ptr %v40, i64 %v180
+  store <16 x float> %v155, ptr %v181, align 4
+  %v182 = add nuw nsw i64 %v166, 96
+  %v183 = getelementptr inbounds float, ptr %v40, i64 %v182
+  store <16 x float> %v156, ptr %v183, align 4
+  %v184 = add nuw nsw i64 %v166, 108
+  %v185 = getelementptr inbounds float, ptr %v40, i64 %v184
+  store <16 x float> %v157, ptr %v185, align 4
+  %v186 = add nuw nsw i64 %v166, 120
+  %v187 = getelementptr inbounds float, ptr %v40, i64 %v186
+  store <16 x float> %v158, ptr %v187, align 4
+  %v188 = add nuw nsw i64 %v166, 132
+  %v189 = getelementptr inbounds float, ptr %v40, i64 %v188
+  store <16 x float> %v159, ptr %v189, align 4
+  %v190 = add nuw nsw i64 %v166, 144
+  %v191 = getelementptr inbounds float, ptr %v40, i64 %v190
+  store <16 x float> %v160, ptr %v191, align 4
+  %v192 = add nuw nsw i64 %v166, 156
+  %v193 = getelementptr inbounds float, ptr %v40, i64 %v192
+  store <16 x float> %v161, ptr %v193, align 4
+  %v194 = add nuw nsw i64 %v166, 168
+  %v195 = getelementptr inbounds float, ptr %v40, i64 %v194
+  store <16 x float> %v162, ptr %v195, align 4
+  %v196 = add nuw nsw i64 %v166, 180
+  %v197 = getelementptr inbounds float, ptr %v40, i64 %v196
+  store <16 x float> %v163, ptr %v197, align 4
+  %next46 = add nuw nsw i64 %i46, 1
+  br label %head46
+exit46:
+  %next43 = add nuw nsw i64 %i43, 1
+  br label %head43
+exit43:
+  %v198 = mul nuw nsw i64 %v42, 16
+  br label %head199
+head199:
+  %i199 = phi i64 [ %v198, %exit43 ], [ %next199, %exit200 ]
+  %go199 = icmp slt i64 %i199, %v38
+  br i1 %go199, label %body199, label %exit199
+body199:
+  br label %head200
+head200:
+  %i200 = phi i64 [ 0, %body199 ], [ %next200, %body200 ]
+  %go200 = icmp slt i64 %i200, %v17
+  br i1 %go200, label %body200, label %exit200
+body200:
+  %v201 = add nuw nsw i64 %v14, %i200
+  %v202 = add nuw nsw i64 %v41, %i199
+  %v203 = mul i64 %v202, 160
+  %v204 = add i64 %v203, %v201
+  %v205 = getelementptr inbounds float, ptr %p2, i64 %v204
+  %v206 = load float, ptr %v205
+  %v207 = mul nuw nsw i64 %i200, 12
+  %v208 = add nuw nsw i64 %v207, %i199
+  %v209 = getelementptr inbounds float, ptr %v40, i64 %v208
+  store float %v206, ptr %v209
+  %next200 = add nuw nsw i64 %i200, 1
+  br label %head200
+exit200:
+  %next199 = add nuw nsw i64 %i199, 1
+  br label %head199
+exit199:
+  br label %head210
+head210:
+  %i210 = phi i64 [ 0, %exit199 ], [ %next210, %exit211 ]
+  %go210 = icmp slt i64 %i210, %v17
+  br i1 %go210, label %body210, label %exit210
+body210:
+  br label %head211
+head211:
+  %i211 = phi i64 [ %v38, %body210 ], [ %next211, %body211 ]
+  %go211 = icmp slt i64 %i211, 12
+  br i1 %go211, label %body211, label %exit211
+body211:
+  %v212 = mul nuw nsw i64 %i210, 12
+  %v213 = add nuw nsw i64 %v212, %i211
+  %v214 = getelementptr inbounds float, ptr %v40, i64 %v213
+  store float 0.0, ptr %v214
+  %next211 = add nuw nsw i64 %i211, 1
+  br label %head211
+exit211:
+  %next210 = add nuw nsw i64 %i210, 1
+  br label %head210
+exit210:
+  %next34 = add nuw nsw i64 %i34, 1
+  br label %head34
+exit34:
+  br label %head215
+head215:
+  %i215 = phi i64 [ 0, %exit34 ], [ %next215, %exit221 ]
+  %go215 = icmp slt i64 %i215, 1
+  br i1 %go215, label %body215, label %exit215
+body215:
+  %v216 = mul nuw nsw i64 %i215, 7
+  %v217 = mul nuw nsw i64 %v216, 28
+  %v218 = getelementptr inbounds float, ptr %v2, i64 %v217
+  %v219 = add nuw nsw i64 %v12, 11
+  %v220 = udiv i64 %v219, 12
+  br label %head221
+head221:
+  %i221 = phi i64 [ 0, %body215 ], [ %next221, %body221 ]
+  %go221 = icmp slt i64 %i221, %v220
+  br i1 %go221, label %body221, label %exit221
+body221:
+  %v222 = mul nuw nsw i64 %i221, 12
+  %v223 = add nuw nsw i64 %v8, %v216
+  %v224 = mul i64 %v14, 7
+  %v225 = add i64 %v224, %v223
+  %v226 = getelementptr inbounds float, ptr %p1, i64 %v225
+  %v227 = mul nuw nsw i64 %i221, 1536
+  %v228 = getelementptr inbounds float, ptr %v1, i64 %v227
+  %v229 = getelementptr inbounds float, ptr %v218, i64 %v222
+  %v230 = add nuw nsw i64 %v8, %v216
+  %v231 = add nuw nsw i64 %v9, %v222
+  %v232 = add nuw nsw i64 %v216, 7
+  %v233 = udiv i64 %v216, 32
+  %v234 = mul nuw nsw i64 %v233, 32
+  %v235 = add nuw nsw i64 %v234, 32
+  %v236 = add nuw nsw i64 %v8, %v235
+  %v237 = mul i64 %v14, 7
+  %v238 = add i64 %v237, %v236
   %v239 = getelementptr inbounds float, ptr %p1, i64 %v238
-  %v240 = load <7 x float>, ptr %v239, align 4
-  %v241 = getelementptr inbounds float, ptr %v222, i64 4928
-  store <7 x float> %v240, ptr %v241, align 4
-  %v242 = add nuw nsw i64 %v211, 35
-  %v243 = getelementptr inbounds float, ptr %p1, i64 %v242
-  %v244 = load <7 x float>, ptr %v243, align 4
-  %v245 = getelementptr inbounds float, ptr %v222, i64 6160
-  store <7 x float> %v244, ptr %v245, align 4
-  %v246 = add nuw nsw i64 %v211, 42
-  %v247 = getelementptr inbounds float, ptr %p1, i64 %v246
-  %v248 = load <7 x float>, ptr %v247, align 4
-  %v249 = getelementptr inbounds float, ptr %v222, i64 7392
-  store <7 x float> %v248, ptr %v249, align 4
-  %v250 = add nuw nsw i64 %v211, 49
-  %v251 = getelementptr inbounds float, ptr %p1, i64 %v250
-  %v252 = load <7 x float>, ptr %v251, align 4
-  %v253 = getelementptr inbounds float, ptr %v222, i64 8624
-  store <7 x float> %v252, ptr %v253, align 4
-  %next206 = add nuw nsw i64 %i206, 1
-  br label %head206
-exit206:
-  %next202 = add nuw nsw i64 %i202, 1
-  br label %head202
-exit202:
-  %v254 = select i1 %v11, i64 1, i64 0
-  br label %head256
-head256:
-  %i256 = phi i64 [ %v200, %exit202 ], [ %next256, %exit260 ]
-  %go256 = icmp slt i64 %i256, %v254
-  br i1 %go256, label %body256, label %exit256
-body256:
-  %v257 = mul nuw nsw i64 %i256, 56
-  %v258 = mul nuw nsw i64 %v257, 176
-  %v259 = getelementptr inbounds float, ptr %v2, i64 %v258
-  br label %head260
-head260:
-  %i260 = phi i64 [ 0, %body256 ], [ %next260, %exit265 ]
-  %go260 = icmp slt i64 %i260, 160
-  br i1 %go260, label %body260, label %exit260
-body260:
-  %v261 = add nuw nsw i64 0, %i260
-  %v262 = sub nsw i64 7, %v257
-  %v263 = icmp slt i64 56, %v262
-  %v264 = select i1 %v263, i64 56, i64 %v262
-  br label %head265
-head265:
-  %i265 = phi i64 [ 0, %body260 ], [ %next265, %body265 ]
-  %go265 = icmp slt i64 %i265, %v264
-  br i1 %go265, label %body265, label %exit265
-body265:
-  %v266 = add nuw nsw i64 %v257, %i265
-  %v267 = add nuw nsw i64 %v12, %v266
-  %v268 = mul i64 %v261, 7
-  %v269 = add i64 %v268, %v267
-  %v270 = getelementptr inbounds float, ptr %p1, i64 %v269
-  %v271 = load float, ptr %v270
-  %v272 = getelementptr inbounds float, ptr %v255, i64 %i265
-  store float %v271, ptr %v272
-  %next265 = add nuw nsw i64 %i265, 1
-  br label %head265
-exit265:
-  %v273 = mul nuw nsw i64 %i260, 7
-  %v274 = getelementptr inbounds float, ptr %v259, i64 %v273
-  %v275 = call ptr asm "", "=r,0"(ptr %v274)
-  %v276 = getelementptr inbounds float, ptr %v255, i64 0
-  %v277 = load <7 x float>, ptr %v276, align 4
-  %v278 = getelementptr inbounds float, ptr %v275, i64 0
-  store <7 x float> %v277, ptr %v278, align 4
-  %v279 = getelementptr inbounds float, ptr %v255, i64 7
-  %v280 = load <7 x float>, ptr %v279, align 4
-  %v281 = getelementptr inbounds float, ptr %v275, i64 1232
-  store <7 x float> %v280, ptr %v281, align 4
-  %v282 = getelementptr inbounds float, ptr %v255, i64 14
-  %v283 = load <7 x float>, ptr %v282, align 4
-  %v284 = getelementptr inbounds float, ptr %v275, i64 2464
-  store <7 x float> %v283, ptr %v284, align 4
-  %v285 = getelementptr inbounds float, ptr %v255, i64 21
-  %v286 = load <7 x float>, ptr %v285, align 4
-  %v287 = getelementptr inbounds float, ptr %v275, i64 3696
-  store <7 x float> %v286, ptr %v287, align 4
-  %v288 = getelementptr inbounds float, ptr %v255, i64 28
-  %v289 = load <7 x float>, ptr %v288, align 4
-  %v290 = getelementptr inbounds float, ptr %v275, i64 4928
-  store <7 x float> %v289, ptr %v290, align 4
-  %v291 = getelementptr inbounds float, ptr %v255, i64 35
-  %v292 = load <7 x float>, ptr %v291, align 4
-  %v293 = getelementptr inbounds float, ptr %v275, i64 6160
-  store <7 x float> %v292, ptr %v293, align 4
-  %v294 = getelementptr inbounds float, ptr %v255, i64 42
-  %v295 = load <7 x float>, ptr %v294, align 4
-  %v296 = getelementptr inbounds float, ptr %v275, i64 7392
-  store <7 x float> %v295, ptr %v296, align 4
-  %v297 = getelementptr inbounds float, ptr %v255, i64 49
-  %v298 = load <7 x float>, ptr %v297, align 4
-  %v299 = getelementptr inbounds float, ptr %v275, i64 8624
-  store <7 x float> %v298, ptr %v299, align 4
-  %next260 = add nuw nsw i64 %i260, 1
-  br label %head260
-exit260:
-  %next256 = add nuw nsw i64 %i256, 1
-  br label %head256
-exit256:
-  br label %head300
-head300:
-  %i300 = phi i64 [ 0, %exit256 ], [ %next300, %exit320 ]
-  %go300 = icmp slt i64 %i300, 1
-  br i1 %go300, label %body300, label %exit300
-body300:
-  %v301 = mul nuw nsw i64 %i300, 7
-  %v302 = add nuw nsw i64 %v16, 11
-  %v303 = udiv i64 %v302, 12
-  br label %head304
-head304:
-  %i304 = phi i64 [ 0, %body300 ], [ %next304, %exit313 ]
-  %go304 = icmp slt i64 %i304, %v303
-  br i1 %go304, label %body304, label %exit304
-body304:
-  %v305 = mul nuw nsw i64 %i304, 12
-  %v306 = mul nuw nsw i64 %v301, 176
-  %v307 = getelementptr inbounds float, ptr %v2, i64 %v306
-  %v308 = mul nuw nsw i64 %i304, 1920
-  %v309 = getelementptr inbounds float, ptr %v1, i64 %v308
-  %v310 = getelementptr inbounds float, ptr %v3, i64 %v305
-  %v311 = add nuw nsw i64 %v12, %v301
-  %v312 = add nuw nsw i64 %v13, %v305
-  br label %head313
-head313:
-  %i313 = phi i64 [ 0, %body304 ], [ %next313, %body313 ]
-  %go313 = icmp slt i64 %i313, 7
-  br i1 %go313, label %body313, label %exit313
-body313:
-  %v314 = mul i64 %v311, 20
-  %v315 = add i64 %v314, %v312
-  %v316 = mul nuw nsw i64 %i313, 20
-  %v317 = add nuw nsw i64 %v315, %v316
-  %v318 = getelementptr inbounds float, ptr %p0, i64 %v317
-  call void @llvm.prefetch.p0(ptr %v318, i32 1, i32 2, i32 1)
-  %next313 = add nuw nsw i64 %i313, 1
-  br label %head313
-exit313:
-  call void @product_neon_0_t7(ptr %v307, i64 1, i64 7, ptr %v309, i64 12, i64 160, ptr %v310, i64 28, i1 false)
-  %next304 = add nuw nsw i64 %i304, 1
-  br label %head304
-exit304:
-  %v319 = add nuw nsw i64 %v12, %v301
-  br label %head320
-head320:
-  %i320 = phi i64 [ 0, %exit304 ], [ %next320, %exit324 ]
-  %go320 = icmp slt i64 %i320, 7
-  br i1 %go320, label %body320, label %exit320
-body320:
-  %v321 = add nuw nsw i64 %v319, %i320
-  %v322 = mul nuw nsw i64 %i320, 28
-  %v323 = getelementptr inbounds float, ptr %v3, i64 %v322
-  br label %head324
-head324:
-  %i324 = phi i64 [ 0, %body320 ], [ %next324, %body324 ]
-  %go324 = icmp slt i64 %i324, %v16
-  br i1 %go324, label %body324, label %exit324
-body324:
-  %v325 = getelementptr inbounds float, ptr %v323, i64 %i324
-  %v326 = load float, ptr %v325
-  %v327 = add nuw nsw i64 %v13, %i324
-  %v328 = mul i64 %v321, 20
-  %v329 = add i64 %v328, %v327
-  %v330 = getelementptr inbounds float, ptr %p0, i64 %v329
-  store float %v326, ptr %v330
-  %next324 = add nuw nsw i64 %i324, 1
-  br label %head324
-exit324:
-  %next320 = add nuw nsw i64 %i320, 1
-  br label %head320
-exit320:
-  %next300 = add nuw nsw i64 %i300, 1
-  br label %head300
-exit300:
-  %next4 = add nuw nsw i64 %i4, 1
-  br label %head4
-exit4:
+  %v240 = urem i64 %v216, 32
+  %v241 = udiv i64 %v240, 7
+  %v242 = add nuw nsw i64 %v241, %i221
+  %v243 = urem i64 %v242, 4
+  %v244 = udiv i64 %v242, 4
+  %v245 = mul nuw nsw i64 %v243, 896
+  %v246 = mul nuw nsw i64 %v244, 128
+  %v247 = add i64 %v245, %v246
+  %v248 = getelementptr i8, ptr %v239, i64 %v247
+  %v249 = icmp slt i64 %v242, 4
+  %v250 = select i1 %v249, i64 124, i64 0
+  call void @product_neon_0_t7(ptr %v226, i64 1, i64 7, ptr %v228, i64 12, i64 %v17, ptr %v229, i64 28, i1 %v18, ptr %v248, i64 7, i64 %v250)
+  %next221 = add nuw nsw i64 %i221, 1
+  br label %head221
+exit221:
+  %next215 = add nuw nsw i64 %i215, 1
+  br label %head215
+exit215:
+  %next13 = add nuw nsw i64 %i13, 1
+  br label %head13
+exit13:
+  br label %head251
+head251:
+  %i251 = phi i64 [ 0, %exit13 ], [ %next251, %exit255 ]
+  %go251 = icmp slt i64 %i251, 7
+  br i1 %go251, label %body251, label %exit251
+body251:
+  %v252 = add nuw nsw i64 %v8, %i251
+  %v253 = mul nuw nsw i64 %i251, 28
+  %v254 = getelementptr inbounds float, ptr %v2, i64 %v253
+  br label %head255
+head255:
+  %i255 = phi i64 [ 0, %body251 ], [ %next255, %body255 ]
+  %go255 = icmp slt i64 %i255, %v12
+  br i1 %go255, label %body255, label %exit255
+body255:
+  %v256 = getelementptr inbounds float, ptr %v254, i64 %i255
+  %v257 = load float, ptr %v256
+  %v258 = add nuw nsw i64 %v9, %i255
+  %v259 = mul i64 %v252, 20
+  %v260 = add i64 %v259, %v258
+  %v261 = getelementptr inbounds float, ptr %p0, i64 %v260
+  store float %v257, ptr %v261
+  %next255 = add nuw nsw i64 %i255, 1
+  br label %head255
+exit255:
+  %next251 = add nuw nsw i64 %i251, 1
+  br label %head251
+exit251:
+  %next3 = add nuw nsw i64 %i3, 1
+  br label %head3
+exit3:
   ret void
 }
 define void @product_neon_0(ptr %args, i64 %start, i64 %end) #0 {

@@ -5,13 +5,12 @@ from __future__ import annotations
 from tinygrad.dtype import dtypes
 from tinygrad.renderer.blocks import BlockWriter
 from tinygrad.renderer.llvmir import llvm_type
-from tinygrad.renderer.tile import PAD, Tile, flat_stride, loaded, stride
+from tinygrad.renderer.tile import LINE, PAD, Tile, flat_stride, loaded, stride
 from tinygrad.uop.ops import UOp
 
 _BLOCK = 16
 # Strips of a that are packed at once.
 STRIPS = 8
-LINE = 64
 # Terms of the sum after which a line that is asked for has come.
 _AHEAD = 8
 
@@ -47,8 +46,10 @@ class OperandWriter(BlockWriter):
       load = loaded(t.a)
       assert load is not None, "read in place: a plain load"
       ranges = {**self.outer, **self.spread(self.sum(m0, m1), t.ms), **self.spread(k0, t.ks)}
-      start = self.address(load.src[0], self.at(ranges, load.src[0].src[1]), -1)
-      return f"ptr {start}, i64 {flat_stride(load.src[0].src[1], t.ms, self.free)}, i64 1"
+      index = load.src[0].src[1]
+      down, along = (flat_stride(index, r, self.free) for r in (t.ms, t.ks))
+      start = self.address(load.src[0], self.at(ranges, index), -1)
+      return f"ptr {start}, i64 {down}, i64 {along}"
     if t.a_form == "rows":
       step = t.depth + PAD
       return f"ptr {self.place(a_panel, self.times(m1, step))}, i64 {step}, i64 1"

@@ -21,6 +21,8 @@ _PANEL_BYTES = 1 << 20
 _KEEP_BYTES = 16 << 20
 # Floats between packed rows or strips, so that these do not fall into the same cache sets.
 PAD = 16
+# Bytes of a line of a cache.
+LINE = 64
 # Rows and columns of a block that four tiles of a matrix unit hold.
 MATRIX = 32
 # The longest part of the sum for which partial sums stay in registers.
@@ -34,6 +36,12 @@ _MATRIX_PARTS = ((1024, 256, 512), (512, 1024, 256))
 _FEW_ROWS = 256
 # Columns of a thread for which it does not pay to pack rows that a matrix unit can read in place.
 _IN_PLACE = 1024
+# Half of a second-level cache: lines that are so many bytes apart share so many places.
+_WAY_BYTES, _WAYS = 1 << 17, 8
+# Terms whose values of a block of columns stay in the nearest cache.
+_NEAR_DEPTH = 128
+# Blocks of columns for which it does not pay to pack rows that stay in the second cache.
+_FEW_PANELS = 4
 # Work for which a tile costs more to compile than it can save.
 _SMALL = 1 << 14
 # Items of each thread that are enough for all threads to end at about the same time.
@@ -67,8 +75,8 @@ class Tile:
   """A sum over ks of a (free of n) times b (free of ms), in blocks.
 
   rows, cols: of an item; high, wide: of the register tile; depth: of a part of the sum.
-  a_form: "direct" (read in place, the sum innermost), "rows" (packed so), "strips" (packed in
-  strips of `high` rows, the rows innermost) or "packed" (as the matrix unit reads it).
+  a_form: "direct" (read in place), "rows" (packed, the sum innermost), "strips" (packed in strips
+  of `high` rows, the rows innermost) or "packed" (as the matrix unit reads it).
   b_form: "direct" (rows of b are read in place), "rows" (copied) or "turned" (transposed).
   """
 
@@ -198,15 +206,40 @@ def _split(store: UOp, free: Free) -> tuple[UOp, UOp, UOp, tuple[UOp, ...], UOp]
   return sums[0], a, b, ms, n
 
 
-def _a_form(a: UOp, ms: tuple[UOp, ...], ks: tuple[UOp, ...], free: Free) -> str:
+def _is_near(count: int, step: int, width: int) -> bool:
+  """Whether pieces of memory stay in the second cache: so many, `width` bytes each, step apart."""
+  apart = math.gcd(step, _WAY_BYTES)
+  if apart <= width:
+    return count * width <= _WAY_BYTES * _WAYS // 2
+  return count <= _WAY_BYTES // apart * _WAYS
+
+
+def _a_form(
+  a: UOp, ms: tuple[UOp, ...], ks: tuple[UOp, ...], free: Free, panels: int, depth: int
+) -> str:
   load = loaded(a)
   if load is None:
     return "strips"
   along = flat_stride(load.src[0].src[1], ks, free)
   down = flat_stride(load.src[0].src[1], ms, free)
-  if along == 1 and down is not None and load.dtype is dtypes.float32:
-    return "direct"
+  if along is not None and down is not None and load.dtype is dtypes.float32:
+    few = panels <= _FEW_PANELS and _is_near(min(depth, _NEAR_DEPTH), 4 * along, LINE)
+    if along == 1 or (down == 1 and few):
+      return "direct"
   return "rows" if stride(load.src[0].src[1], ks[-1], free) == 1 else "strips"
+
+
+def _b_in_place(
+  b: UOp, n: UOp, ks: tuple[UOp, ...], free: Free, strips: int, depth: int, wide: int
+) -> bool:
+  """Whether register tiles read the rows of b where they are."""
+  load = loaded(b)
+  if load is None or load.dtype is not dtypes.float32 or n.arg[1] % wide:
+    return False
+  along = flat_stride(load.src[0].src[1], ks, free)
+  if along is None or stride(load.src[0].src[1], n, free) != 1:
+    return False
+  return strips <= 2 or _is_near(depth, 4 * along, 4 * wide)
 
 
 def _b_form(b: UOp, n: UOp, ks: tuple[UOp, ...], free: Free) -> str:
@@ -253,7 +286,7 @@ def find_tile(store: UOp, free: Free, registers: Registers) -> Tile | None:
   others = math.prod(r.arg[1] for r in store.src[2:-1] if r not in ms)
   if m_size * k_size * n_size * others < _SMALL or n_size < registers.lanes // 2 or k_size < 2:
     return None
-  a_form, b_form = _a_form(a, ms, ks, free), _b_form(b, n, ks, free)
+  b_form = _b_form(b, n, ks, free)
   if m_size < 4 and b_form == "turned":
     return None
   matrix = registers.matrix and min(m_size, n_size) >= 16 and k_size >= 32
@@ -272,16 +305,16 @@ def find_tile(store: UOp, free: Free, registers: Registers) -> Tile | None:
   )
   high, wide = min(high, m_size), vectors * lanes
   depth = k_size if k_size <= _DEPTH else _even(k_size, _DEPTH // 2, 32)
+  a_form = _a_form(a, ms, ks, free, -(-n_size // wide), depth)
+  load = loaded(a)
+  if a_form == "direct" and load is not None and flat_stride(load.src[0].src[1], ks, free) != 1:
+    # b comes from the nearest cache while lines of a come from the second
+    depth = min(depth, _NEAR_DEPTH)
+  if b_form == "rows" and _b_in_place(b, n, ks, free, -(-m_size // high), depth, wide):
+    b_form = "direct"
   most = _ROWS if a_form == "direct" else max(_ROWS, _KEEP_BYTES // (k_size * 4))
   blocks = (most, _PANEL_BYTES // (4 * depth))
   rows, cols = _block((m_size, n_size), blocks, (high, wide), others, registers.threads)
-  load = loaded(b)
-  if (
-    b_form == "rows" and m_size <= 2 * high and n_size % wide == 0
-    and load is not None and load.dtype is dtypes.float32
-    and flat_stride(load.src[0].src[1], ks, free) is not None
-  ):  # fmt: skip
-    b_form = "direct"
   return Tile(total, a, b, ms, n, rows, cols, depth, high, wide, lanes, a_form, b_form)
 
 

@@ -7,19 +7,27 @@ UNROLL = 4
 
 
 def tile_function(
-  name: str, high: int, vectors: int, lanes: int, whole: bool = False, adds: bool = True
+  name: str,
+  high: int,
+  vectors: int,
+  lanes: int,
+  whole: bool = False,
+  adds: bool = True,
+  streams: int = 0,
 ) -> str:
   """Text of `name(a, row and k step of a, b, k step of b, depth, c, row step of c, add)`.
 
   c[i, :] = (add ? c[i, :] : 0) + sum over k of a[i, k] * b[k, :]; steps in elements, c in vectors
   of lanes at any address. whole: depth is a multiple of UNROLL; adds: whether add may hold.
+  streams: triples of more arguments, memory to ask for, bytes a term, terms until which it goes on.
   """
   vec = f"<{lanes} x float>"
   fma = f"@llvm.fma.v{lanes}f32"
   spots = [(i, j) for i in range(high) for j in range(vectors)]
+  more = "".join(f", ptr %f{i}, i64 %fs{i}, i64 %fn{i}" for i in range(streams))
   lines = [
     f"define internal void @{name}(ptr noalias %a, i64 %as, i64 %ak, ptr noalias %b, i64 %bk, "
-    "i64 %depth, ptr noalias %c, i64 %cs, i1 %add) noinline #0 {",
+    f"i64 %depth, ptr noalias %c, i64 %cs, i1 %add{more}) noinline #0 {{",
     "entry:",
     f"  %most = and i64 %depth, {-UNROLL}",
   ]
@@ -39,6 +47,11 @@ def tile_function(
     lines.append(f"  %go{tag} = icmp slt i64 %k{tag}, {end}")
     lines.append(f"  br i1 %go{tag}, label %body{tag}, label %exit{tag}")
     lines.append(f"body{tag}:")
+    for i in range(streams if step > 1 else 0):
+      lines.append(f"  %fl{i} = call i64 @llvm.smin.i64(i64 %k{tag}, i64 %fn{i})")
+      lines.append(f"  %fo{i} = mul i64 %fl{i}, %fs{i}")
+      lines.append(f"  %fp{i} = getelementptr i8, ptr %f{i}, i64 %fo{i}")
+      lines.append(f"  call void @llvm.prefetch.p0(ptr %fp{i}, i32 0, i32 2, i32 1)")
     for u in range(step):
       at = f"{tag}{u}"
       lines.append(f"  %kk{at} = add nuw nsw i64 %k{tag}, {u}")

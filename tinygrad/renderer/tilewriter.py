@@ -6,9 +6,11 @@ import math
 from dataclasses import dataclass
 
 from tinygrad.dtype import dtypes
-from tinygrad.renderer.operands import LINE, STRIPS, OperandWriter
-from tinygrad.renderer.tile import PAD, flat_stride, stride
+from tinygrad.renderer.ahead import AheadWriter, Place, Stream
+from tinygrad.renderer.operands import STRIPS
+from tinygrad.renderer.tile import LINE, PAD, flat_stride, stride
 from tinygrad.renderer.tilekernel import UNROLL, tile_function
+from tinygrad.uop.ops import UOp
 
 
 @dataclass(frozen=True)
@@ -31,8 +33,12 @@ class Block:
   need_a: str
 
 
-class TileWriter(OperandWriter):
+class TileWriter(AheadWriter):
   """Writes the function of one STORE by a plan."""
+
+  # what is asked for: the next part of b, and how many streams there are in all
+  coming: Stream | None = None
+  streams = 0
 
   # *** the function ***
 
@@ -67,10 +73,7 @@ class TileWriter(OperandWriter):
     # what was packed stays while the other number changes
     rows_stay = self.rows_stay
     sizes = counts if rows_stay else counts[::-1]
-    fast = self.emit(f"urem i64 {linear}, {sizes[0]}")
-    rest = self.emit(f"udiv i64 {linear}, {sizes[0]}")
-    slow = self.emit(f"urem i64 {rest}, {sizes[1]}")
-    self.outer = self.spread(self.emit(f"udiv i64 {rest}, {sizes[1]}"), others)
+    fast, slow, self.outer = self._numbers(linear, sizes, others)
     n_number, m_number = (fast, slow) if rows_stay else (slow, fast)
     need_a = self._first(fast, linear) if rows_stay else "true"
     need_b = "true" if rows_stay or t.parts > 1 else self._first(fast, linear)
@@ -84,6 +87,8 @@ class TileWriter(OperandWriter):
       adds = self.emit(f"icmp ne i64 {part}, 0")
       if rows_stay:
         a_panel = self.place(a_panel, self.times(part, self.a_floats))
+    if not t.matrix:
+      self.coming = self.columns_ahead(self._next(linear, part, sizes, others))
     if b_panel:
       self.pack_b(b_panel, n0, cols, k0, depth, need_b)
     block = Block(m0, rows, n0, cols, k0, depth, part, adds, need_a)
@@ -93,6 +98,33 @@ class TileWriter(OperandWriter):
       self.after_parts(c_block, (m0, rows), (n0, cols))
     self.close()
     return self.text(), items
+
+  def _numbers(
+    self, linear: str, sizes: tuple[int, ...], others: tuple[UOp, ...]
+  ) -> tuple[str, str, dict[UOp, str]]:
+    """Numbers of blocks, the one that changes faster first, and other ranges of an item."""
+    fast = self.emit(f"urem i64 {linear}, {sizes[0]}")
+    rest = self.emit(f"udiv i64 {linear}, {sizes[0]}")
+    slow = self.emit(f"urem i64 {rest}, {sizes[1]}")
+    return fast, slow, self.spread(self.emit(f"udiv i64 {rest}, {sizes[1]}"), others)
+
+  def _next(self, linear: str, part: str, sizes: tuple[int, ...], others: tuple[UOp, ...]) -> Place:
+    """Where the next part of an item, or the next item of this thread is."""
+    t, k0 = self.t, "0"
+    if t.parts > 1:
+      part = self.sum(part, 1)
+      ends = self.emit(f"icmp eq i64 {part}, {t.parts}")
+      k0 = self.times(self.emit(f"select i1 {ends}, i64 0, i64 {part}"), t.depth)
+      linear = self.emit(f"add i64 {linear}, {self.emit(f'zext i1 {ends} to i64')}")
+    else:
+      linear = self.sum(linear, 1)
+    fast, slow, outer = self._numbers(linear, sizes, others)
+    wanted = self.emit(f"icmp slt i64 {linear}, %end")
+    if not self.rows_stay and t.parts == 1:
+      # the same columns are there already
+      wanted = self.emit(f"and i1 {wanted}, {self.emit(f'icmp eq i64 {fast}, 0')}")
+    m, n = (slow, fast) if self.rows_stay else (fast, slow)
+    return Place(self.times(m, t.rows), self.times(n, t.cols), k0, outer, wanted)
 
   def compute_block(self, block: Block, a_panel: str, b_panel: str, c_block: str) -> None:
     """The sums of one part of an item."""
@@ -112,11 +144,23 @@ class TileWriter(OperandWriter):
     b_args = self.b_args(b_panel, b.n0, n1, b.k0, panel)
     end = f"i64 {b.depth}, ptr {self.place(c, n1)}, i64 {step}, i1 {b.adds or 'false'}"
     self.fetch_result(self.sum(b.m0, m1), high, self.sum(b.n0, n1))
-    self.call(high, f"{a_args}, {b_args}, {end}")
+    requests = self._requests(b, m1, strip, panel)
+    self.call(high, ", ".join([a_args, b_args, end, *requests]))
     self.close()
     if t.parts == 1:
       self._finish(c, step, (self.sum(b.m0, m1), high), (b.n0, b.cols))
     self.close()
+
+  def _requests(self, b: Block, m1: str, strip: str, panel: str) -> list[str]:
+    """What a register tile asks for."""
+    out = []
+    panels = -(-self.t.cols // self.t.wide)
+    if self.coming is not None:
+      out.append(self.request(self.coming, self.sum(self.times(strip, panels), panel)))
+    if (rows := self.rows_ahead(b.m0, m1, b.k0)) is not None:
+      out.append(self.request(rows, self.rows_call(m1, panel)))
+    self.streams = len(out)
+    return out
 
   def after_parts(self, c_block: str, rows: tuple[str, str], cols: tuple[str, str]) -> None:
     """What is left to do when all parts of the sums of an item are there."""
@@ -126,7 +170,7 @@ class TileWriter(OperandWriter):
     """The register tiles of the heights that occur, then the function."""
     t, vectors = self.t, self.t.wide // self.t.lanes
     heights = {t.high, t.num_rows % t.high} - {0}
-    flags = (t.length % UNROLL == t.depth % UNROLL == 0, t.parts > 1)
+    flags = (t.length % UNROLL == t.depth % UNROLL == 0, t.parts > 1, self.streams)
     kernels = [
       tile_function(f"{self.name}_t{h}", h, vectors, t.lanes, *flags) for h in sorted(heights)
     ]
