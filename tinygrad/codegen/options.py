@@ -152,6 +152,8 @@ def _with_choices(tile: Tile, free: Free, registers: Registers, o: Options) -> T
   if tile.matrix and (o.high or o.wide):
     raise OptionsError("the matrix unit has one size of tile")
   high, wide = o.high or tile.high, o.wide or tile.wide
+  if not tile.matrix:
+    high = min(high, tile.num_rows)
   depth = o.depth or tile.depth
   step = MATRIX if tile.matrix else wide
   rows, cols = (

@@ -82,8 +82,7 @@ class AheadWriter(OperandWriter):
     if load is None or self.packs_a or self.turns == 0:
       return None
     index, size = load.src[0].src[1], load.dtype.itemsize
-    down, along = (flat_stride(index, r, self.free) for r in (t.ms, t.ks))
-    assert down is not None and along is not None, "read in place: flat strides"
+    down, along = self.a_steps
     if along == 1 and down != t.depth:
       return None
     first = self.sum(m1, t.high)
@@ -101,7 +100,7 @@ class AheadWriter(OperandWriter):
     """Number of a call among those that ask for the same rows."""
     t, load = self.t, loaded(self.t.a)
     assert load is not None, "read in place: a plain load"
-    if flat_stride(load.src[0].src[1], t.ks, self.free) == 1:
+    if self.a_steps[1] == 1:
       return panel
     # strips that begin in the same piece of all rows of memory
     within = self.emit(f"urem i64 {m1}, {_PIECE // load.dtype.itemsize}")

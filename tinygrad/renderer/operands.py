@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tinygrad.dtype import dtypes
-from tinygrad.renderer.blocks import BlockWriter
 from tinygrad.renderer.llvmir import llvm_type
 from tinygrad.renderer.tile import LINE, PAD, Tile, flat_stride, loaded, stride
+from tinygrad.renderer.vectors import VectorWriter
 from tinygrad.uop.ops import UOp
 
 _BLOCK = 16
@@ -15,12 +15,14 @@ STRIPS = 8
 _AHEAD = 8
 
 
-class OperandWriter(BlockWriter):
+class OperandWriter(VectorWriter):
   """Writes what gets the operands of a plan to its register tiles."""
 
   def __init__(self, store: UOp, params: list[UOp], name: str, tile: Tile):
     super().__init__(store, params, name)
     self.t = tile
+    if not tile.matrix:
+      self.lanes = tile.lanes
     for u in (x for f in (tile.a, tile.b) for x in f.toposort()):
       if u not in self.free:
         self.free[u] = frozenset().union(*(self.free[s] for s in u.src))
@@ -40,32 +42,60 @@ class OperandWriter(BlockWriter):
     """float32 elements that packed rows or columns take."""
     return count * (self.t.depth + PAD)
 
-  def a_args(self, a_panel: str, m0: str, m1: str, k0: str) -> str:
+  @property
+  def a_steps(self) -> tuple[int, int]:
+    """Elements from row to row, and from term to term of a as register tiles read it."""
     t = self.t
     if t.a_form == "direct":
       load = loaded(t.a)
       assert load is not None, "read in place: a plain load"
-      ranges = {**self.outer, **self.spread(self.sum(m0, m1), t.ms), **self.spread(k0, t.ks)}
-      index = load.src[0].src[1]
-      down, along = (flat_stride(index, r, self.free) for r in (t.ms, t.ks))
-      start = self.address(load.src[0], self.at(ranges, index), -1)
-      return f"ptr {start}, i64 {down}, i64 {along}"
-    if t.a_form == "rows":
-      step = t.depth + PAD
-      return f"ptr {self.place(a_panel, self.times(m1, step))}, i64 {step}, i64 1"
-    return f"ptr {self.place(a_panel, self.times(m1, t.depth + PAD))}, i64 1, i64 {t.high}"
+      down, along = (flat_stride(load.src[0].src[1], r, self.free) for r in (t.ms, t.ks))
+      assert down is not None and along is not None, "read in place: flat strides"
+      return down, along
+    return (t.depth + PAD, 1) if t.a_form == "rows" else (1, t.high)
 
-  def b_args(self, b_panel: str, n0: str, n1: str, k0: str, panel: str) -> str:
-    t = self.t
-    if t.b_form == "direct":
-      load = loaded(t.b)
-      assert load is not None, "read in place: a plain load"
-      ranges = {**self.outer, t.n: self.sum(n0, n1), **self.spread(k0, t.ks)}
-      start = self.address(load.src[0], self.at(ranges, load.src[0].src[1]), -1)
-      return f"ptr {start}, i64 {flat_stride(load.src[0].src[1], t.ks, self.free)}"
-    return f"ptr {self.place(b_panel, self.times(panel, t.depth * t.wide))}, i64 {t.wide}"
+  @property
+  def b_step(self) -> int:
+    """Elements from term to term of b as register tiles read it."""
+    t, load = self.t, loaded(self.t.b)
+    if t.b_form != "direct":
+      return t.wide
+    assert load is not None, "read in place: a plain load"
+    along = flat_stride(load.src[0].src[1], t.ks, self.free)
+    assert along is not None, "read in place: flat strides"
+    return along
+
+  def a_place(self, a_panel: str, m: str, m1: str, k0: str) -> str:
+    """Address of the first value of a for a strip: row m, row m1 of the item."""
+    t, load = self.t, loaded(self.t.a)
+    if t.a_form != "direct":
+      return self.place(a_panel, self.times(m1, t.depth + PAD))
+    assert load is not None, "read in place: a plain load"
+    ranges = {**self.outer, **self.spread(m, t.ms), **self.spread(k0, t.ks)}
+    return self.address(load.src[0], self.at(ranges, load.src[0].src[1]), -1)
+
+  def b_place(self, b_panel: str, n: str, k0: str, panel: str) -> str:
+    """Address of the first value of b for a panel: column n."""
+    t, load = self.t, loaded(self.t.b)
+    if t.b_form != "direct":
+      return self.place(b_panel, self.times(panel, t.depth * t.wide))
+    assert load is not None, "read in place: a plain load"
+    ranges = {**self.outer, t.n: n, **self.spread(k0, t.ks)}
+    return self.address(load.src[0], self.at(ranges, load.src[0].src[1]), -1)
 
   # *** packing ***
+
+  def close(self) -> None:
+    """End the innermost loop. LLVM leaves it as it is: vectors are written out, and to unroll what
+    calls register tiles takes more time than it saves."""
+    if self.t.matrix:
+      super().close()
+    else:
+      self.close_as_is()
+
+  def _close_values(self) -> None:
+    """End a loop over single values, of which LLVM makes vectors."""
+    super().close()
 
   def opaque(self, value: str, ty: str = "i64") -> str:
     """The same value, whose course through a loop LLVM does not follow.
@@ -95,7 +125,7 @@ class OperandWriter(BlockWriter):
       k = self.open(None, "0", depth)
       ks = self.spread(self.sum(k0, k), t.ks)
       self._put(self.at({**self.outer, **ms, **ks}, t.a), line, k)
-      self.close()
+      self._close_values()
       self.close()
       return
     load, size = loaded(t.a), STRIPS * t.high
@@ -134,7 +164,7 @@ class OperandWriter(BlockWriter):
       i = self.open(None, "0", self.least(size, self.emit(f"sub nsw i64 {rows}, {first}")))
       ms = self.spread(self.sum(m0, self.sum(first, i)), t.ms)
       self._put(self.at({**ranges, **ms}, t.a), values, i)
-      self.close()
+      self._close_values()
     line = self.opaque(self.place(spot, self.times(k, t.high)), "ptr")
     for number in range(STRIPS):
       at = str(number * t.high)
@@ -163,13 +193,10 @@ class OperandWriter(BlockWriter):
   def pack_b(self, b_panel: str, n0: str, cols: str, k0: str, depth: str, need: str) -> None:
     """Values of b in panels of `wide` columns, row after row of each; zeros beyond the end."""
     t = self.t
-    if t.b_form == "turned" and t.ks[-1].arg[1] % _BLOCK == 0 and t.depth % _BLOCK == 0:
+    if t.b_form == "turned" and all(n % _BLOCK == 0 for n in (t.ks[-1].arg[1], t.depth, t.wide)):
       panel = self.open(None, "0", self.when(need, self.blocks(cols, t.wide)))
       base, column, have = self._panel(b_panel, n0, cols, panel)
       self._pack_turned(base, column, have, k0, depth)
-      if t.num_cols % t.wide:
-        self._fill(base, self.open(None, "0", depth), have)
-        self.close()
       self.close()
       return
     # the rows of all panels in turn: memory is read as it lies
@@ -181,14 +208,34 @@ class OperandWriter(BlockWriter):
     if load is not None and stride(load.src[0].src[1], t.n, self.free) == 1:
       start = self.at({**self.outer, **ks, t.n: column}, load.src[0].src[1])
       self._fetch(load, start, t.ks, t.wide)
-    j = self.open(None, "0", have)
-    value = self.at({**self.outer, **ks, t.n: self.sum(column, j)}, t.b)
-    self._put(value, base, self.sum(self.times(k, t.wide), j))
-    self.close()
+      self._copy(load, start, self.place(base, self.times(k, t.wide)), have)
+    else:
+      j = self.open(None, "0", have)
+      value = self.at({**self.outer, **ks, t.n: self.sum(column, j)}, t.b)
+      self._put(value, base, self.sum(self.times(k, t.wide), j))
+      self._close_values()
     if t.num_cols % t.wide:
       self._fill(base, k, have)
     self.close()
     self.close()
+
+  def _copy(self, load: UOp, start: str, line: str, have: str) -> None:
+    """Columns of b to a line of a panel: whole vectors, then single ones."""
+    t = self.t
+    if have.isdigit():
+      for i in range(0, t.wide, t.lanes):
+        self._copy_one(load, self.sum(start, i), self.place(line, str(i)), t.lanes)
+      return
+    whole = self.emit(f"and i64 {have}, {-t.lanes}")
+    for first, end, lanes in (("0", whole, t.lanes), (whole, have, 1)):
+      if lanes > 1 or t.num_cols % t.lanes:
+        j = self.open(None, first, end, lanes)
+        self._copy_one(load, self.sum(start, j), self.place(line, j), lanes)
+        self.close()
+
+  def _copy_one(self, load: UOp, number: str, place: str, lanes: int) -> None:
+    value = self._wide_load(load, number, lanes)
+    self.line(f"store <{lanes} x float> {value}, ptr {place}, align 4")
 
   def _panel(self, b_panel: str, n0: str, cols: str, panel: str) -> tuple[str, str, str]:
     """(address, first column, columns that there are) of a panel."""
@@ -207,27 +254,29 @@ class OperandWriter(BlockWriter):
     self.close()
 
   def _pack_turned(self, base: str, column: str, have: str, k0: str, depth: str) -> None:
-    """Blocks of 16 columns by 16 terms, transposed in registers; single columns at the end."""
+    """Blocks of 16 columns by 16 terms, transposed in registers; the last column again beyond the
+    end."""
     t, load = self.t, loaded(self.t.b)
     assert load is not None, "transposed: a plain load"
     index = load.src[0].src[1]
     step = stride(index, t.n, self.free)
-    whole = str(int(have) // _BLOCK) if have.isdigit() else self.emit(f"udiv i64 {have}, {_BLOCK}")
     # along the rows of memory
-    group = self.open(None, "0", whole)
+    group = self.open(None, "0", str(t.wide // _BLOCK))
     j = self.times(group, _BLOCK)
     block = self.open(None, "0", self.emit(f"udiv i64 {depth}, {_BLOCK}"))
     k = self.times(block, _BLOCK)
     ks = self.spread(self.sum(k0, k), t.ks)
-    start = self.at({**self.outer, **ks, t.n: self.sum(column, j)}, index)
+    numbers = [self.sum(j, i) for i in range(_BLOCK)]
+    if not have.isdigit():
+      last = self.emit(f"sub nsw i64 {have}, 1")
+      numbers = [self.least(last, number) for number in numbers]
     if step is None:
       starts = [
-        self.at({**self.outer, **ks, t.n: self.sum(column, self.sum(j, i))}, index)
-        for i in range(_BLOCK)
+        self.at({**self.outer, **ks, t.n: self.sum(column, number)}, index) for number in numbers
       ]
     else:
-      start = self.opaque(start)
-      starts = [self.sum(start, i * step) for i in range(_BLOCK)]
+      start = self.opaque(self.at({**self.outer, **ks, t.n: column}, index))
+      starts = [self.sum(start, self.times(number, step)) for number in numbers]
     lines = self.turn([self._wide_load(load, s, _BLOCK) for s in starts])
     row = self.opaque(self.sum(self.times(k, t.wide), j))
     for i, v in enumerate(lines):
@@ -235,15 +284,6 @@ class OperandWriter(BlockWriter):
       self.line(f"store <{_BLOCK} x float> {v}, ptr {place}, align 4")
     self.close()
     self.close()
-    if t.num_cols % _BLOCK or t.wide % _BLOCK:
-      # the columns that fill no block
-      j = self.open(None, self.times(whole, _BLOCK), have)
-      k = self.open(None, "0", depth)
-      ks = self.spread(self.sum(k0, k), t.ks)
-      value = self.at({**self.outer, **ks, t.n: self.sum(column, j)}, t.b)
-      self._put(value, base, self.sum(self.times(k, t.wide), j))
-      self.close()
-      self.close()
 
   def _wide_load(self, load: UOp, number: str, lanes: int) -> str:
     """Elements from a place on, as float32."""

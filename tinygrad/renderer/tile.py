@@ -303,7 +303,7 @@ def find_tile(store: UOp, free: Free, registers: Registers) -> Tile | None:
   high, vectors, _ = min(
     registers.shapes(), key=lambda s: -(-n_size // (s[1] * lanes)) * s[1] / s[2]
   )
-  high, wide = min(high, m_size), vectors * lanes
+  high, wide = _even(m_size, high, 1), vectors * lanes
   depth = k_size if k_size <= _DEPTH else _even(k_size, _DEPTH // 2, 32)
   a_form = _a_form(a, ms, ks, free, -(-n_size // wide), depth)
   load = loaded(a)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from dataclasses import dataclass
 
@@ -9,7 +10,8 @@ from tinygrad.dtype import dtypes
 from tinygrad.renderer.ahead import AheadWriter, Place, Stream
 from tinygrad.renderer.operands import STRIPS
 from tinygrad.renderer.tile import LINE, PAD, flat_stride, stride
-from tinygrad.renderer.tilekernel import UNROLL, tile_function
+from tinygrad.renderer.tilekernel import UNROLL, TileShape, tile_function
+from tinygrad.renderer.vectors import whole_vectors
 from tinygrad.uop.ops import UOp
 
 
@@ -73,7 +75,7 @@ class TileWriter(AheadWriter):
     # what was packed stays while the other number changes
     rows_stay = self.rows_stay
     sizes = counts if rows_stay else counts[::-1]
-    fast, slow, self.outer = self._numbers(linear, sizes, others)
+    fast, slow, self.outer = self._item(linear, sizes, others)
     n_number, m_number = (fast, slow) if rows_stay else (slow, fast)
     need_a = self._first(fast, linear) if rows_stay else "true"
     need_b = "true" if rows_stay or t.parts > 1 else self._first(fast, linear)
@@ -99,7 +101,7 @@ class TileWriter(AheadWriter):
     self.close()
     return self.text(), items
 
-  def _numbers(
+  def _item(
     self, linear: str, sizes: tuple[int, ...], others: tuple[UOp, ...]
   ) -> tuple[str, str, dict[UOp, str]]:
     """Numbers of blocks, the one that changes faster first, and other ranges of an item."""
@@ -118,7 +120,7 @@ class TileWriter(AheadWriter):
       linear = self.emit(f"add i64 {linear}, {self.emit(f'zext i1 {ends} to i64')}")
     else:
       linear = self.sum(linear, 1)
-    fast, slow, outer = self._numbers(linear, sizes, others)
+    fast, slow, outer = self._item(linear, sizes, others)
     wanted = self.emit(f"icmp slt i64 {linear}, %end")
     if not self.rows_stay and t.parts == 1:
       # the same columns are there already
@@ -133,23 +135,41 @@ class TileWriter(AheadWriter):
       self.pack_a(a_panel, b.m0, b.rows, b.k0, b.depth, b.need_a)
     # all columns of a strip of rows, so that the strip stays in the nearest cache
     strip = self.open(None, "0", self.blocks(b.rows, t.high))
-    m1 = self.times(strip, t.high)
-    high = str(t.high)
-    if t.num_rows % t.high:
-      high = self.least(t.high, self.emit(f"sub nsw i64 {b.rows}, {m1}"))
+    m1, high, m, c_row = self._strip((b.m0, b.rows), strip)
     c = self.place(c_block, self.times(m1, step)) if t.parts > 1 else c_block
     panel = self.open(None, "0", self.blocks(b.cols, t.wide))
     n1 = self.times(panel, t.wide)
-    a_args = self.a_args(a_panel, b.m0, m1, b.k0)
-    b_args = self.b_args(b_panel, b.n0, n1, b.k0, panel)
-    end = f"i64 {b.depth}, ptr {self.place(c, n1)}, i64 {step}, i1 {b.adds or 'false'}"
-    self.fetch_result(self.sum(b.m0, m1), high, self.sum(b.n0, n1))
-    requests = self._requests(b, m1, strip, panel)
-    self.call(high, ", ".join([a_args, b_args, end, *requests]))
+    n = self.sum(b.n0, n1)
+    args = [
+      f"ptr {self.a_place(a_panel, m, m1, b.k0)}",
+      f"ptr {self.b_place(b_panel, n, b.k0, panel)}",
+      f"i64 {b.depth}, ptr {self.place(c, n1)}, i1 {b.adds or 'false'}",
+      *self._requests(b, m1, strip, panel),
+    ]
+    self.fetch_result(self.sum(b.m0, m1), high, n)
+    self.line(f"call void @{self.name}_tile({', '.join(args)})")
     self.close()
     if t.parts == 1:
-      self._finish(c, step, (self.sum(b.m0, m1), high), (b.n0, b.cols))
+      self._finish(self.place(c, c_row), step, (self.sum(b.m0, m1), high), (b.n0, b.cols))
     self.close()
+
+  def _strip(self, rows: tuple[str, str], strip: str) -> tuple[str, str, str, str]:
+    """Of a strip of rows: its first row in the item, how many there are, the row from which on a
+    register tile computes, and where the sums of the first row come to lie.
+
+    A tile has always the same height. At the end of rows that are read in place it begins earlier.
+    """
+    t = self.t
+    m1 = self.times(strip, t.high)
+    m = self.sum(rows[0], m1)
+    if t.num_rows % t.high == 0:
+      return m1, str(t.high), m, "0"
+    high = self.least(t.high, self.emit(f"sub nsw i64 {rows[1]}, {m1}"))
+    if self.packs_a:
+      return m1, high, m, "0"
+    start = self.least(t.num_rows - t.high, m)
+    late = self.emit(f"sub nsw i64 {m}, {start}")
+    return m1, high, start, self.times(late, t.cols + PAD)
 
   def _requests(self, b: Block, m1: str, strip: str, panel: str) -> list[str]:
     """What a register tile asks for."""
@@ -164,17 +184,21 @@ class TileWriter(AheadWriter):
 
   def after_parts(self, c_block: str, rows: tuple[str, str], cols: tuple[str, str]) -> None:
     """What is left to do when all parts of the sums of an item are there."""
-    self._finish(c_block, self.t.cols + PAD, rows, cols)
+    t, step = self.t, self.t.cols + PAD
+    strip = self.open(None, "0", self.blocks(rows[1], t.high))
+    m1, high, _, c_row = self._strip(rows, strip)
+    c = self.place(c_block, self.sum(self.times(m1, step), c_row))
+    self._finish(c, step, (self.sum(rows[0], m1), high), cols)
+    self.close()
 
   def text(self) -> str:
-    """The register tiles of the heights that occur, then the function."""
-    t, vectors = self.t, self.t.wide // self.t.lanes
-    heights = {t.high, t.num_rows % t.high} - {0}
-    flags = (t.length % UNROLL == t.depth % UNROLL == 0, t.parts > 1, self.streams)
-    kernels = [
-      tile_function(f"{self.name}_t{h}", h, vectors, t.lanes, *flags) for h in sorted(heights)
-    ]
-    return "\n".join([*kernels, super().text()])
+    """The register tile, then the function."""
+    t = self.t
+    shape = TileShape(
+      t.high, t.wide // t.lanes, t.lanes, *self.a_steps, self.b_step, t.cols + PAD,
+      t.length % UNROLL == t.depth % UNROLL == 0, t.parts > 1, self.streams,
+    )  # fmt: skip
+    return "\n".join([tile_function(f"{self.name}_tile", shape), super().text()])
 
   def result_stride(self) -> int | None:
     """Elements from row to row of a tile's results, where it pays to ask for their memory.
@@ -200,36 +224,40 @@ class TileWriter(AheadWriter):
       self.line(f"call void @llvm.prefetch.p0(ptr {place}, i32 1, i32 2, i32 1)")
     self.close()
 
-  def call(self, high: str, args: str) -> None:
-    """Call the register tile of a number of rows."""
-    t = self.t
-    rest = t.num_rows % t.high
-    if not rest:
-      self.line(f"call void @{self.name}_t{t.high}({args})")
-      return
-    self.count += 1
-    n = self.count
-    whole = self.emit(f"icmp eq i64 {high}, {t.high}")
-    self.line(f"br i1 {whole}, label %whole{n}, label %rest{n}")
-    for label, height in (("whole", t.high), ("rest", rest)):
-      self.scopes[-1].lines.append(f"{label}{n}:")
-      self.line(f"call void @{self.name}_t{height}({args})")
-      self.line(f"br label %done{n}")
-    self.scopes[-1].lines.append(f"done{n}:")
-    self.scopes[-1].label = f"done{n}"
-
   # *** the rest of the expression ***
 
   def _finish(self, c: str, c_step: int, rows: tuple[str, str], cols: tuple[str, str]) -> None:
     """Sums in memory through the rest of the expression; (start, number) of rows and columns."""
-    t = self.t
+    t, store = self.t, self.store
     i = self.open(None, "0", rows[1])
-    ms = self.spread(self.sum(rows[0], i), t.ms)
+    self.scopes[-1].memo = {**self.outer, **self.spread(self.sum(rows[0], i), t.ms)}
     line = self.place(c, self.times(i, c_step))
-    j = self.open(None, "0", cols[1])
-    total = self.emit(f"load float, ptr {self.place(line, j)}")
-    total = self.convert(total, dtypes.float32, t.reduce.dtype)
-    self.scopes[-1].memo = {**self.outer, **ms, t.n: self.sum(cols[0], j), t.reduce: total}
-    self.write_value(self.value(self.store.src[1]))
+    nodes = [u for x in (store.src[0].src[1], store.src[1]) for u in x.toposort()]
+    self.along = t.n
+    end = self.sum(*cols)
+    lanes, whole = 1, cols[0]
+    if self.start(store.src[0].src[1]) is not None and whole_vectors(nodes, t.n, self.free):
+      lanes, whole = t.lanes, end
+      if t.num_cols % lanes:
+        whole = self.sum(cols[0], self.emit(f"and i64 {cols[1]}, {-lanes}"))
+    # columns count from the start of all
+    back = self.emit(f"sub nsw i64 0, {cols[0]}")
+    line = self.emit(f"getelementptr float, ptr {line}, i64 {back}")
+    body = functools.partial(self._finish_columns, line)
+    self.piece(cols[0], whole, lanes, 1, body)
+    if whole != end:
+      self.piece(whole, end, 1, 1, body)
     self.close()
-    self.close()
+
+  def _finish_columns(self, line: str, _: int) -> None:
+    """A vector or one column of sums."""
+    t, scope = self.t, self.scopes[-1]
+    place = self.emit(f"getelementptr float, ptr {line}, i64 {scope.memo[t.n]}")
+    self.width = scope.lanes
+    total = self.emit(f"load {self.ty(dtypes.float32)}, ptr {place}, align 4")
+    scope.memo[t.reduce] = self.convert(total, dtypes.float32, t.reduce.dtype)
+    self.width = 1
+    if scope.lanes > 1:
+      self.put(self.store)
+    else:
+      self.write_value(self.value(self.store.src[1]))

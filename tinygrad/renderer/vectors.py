@@ -74,12 +74,16 @@ class VectorWriter(BlockWriter):
     assert self.along is not None, "a loop is along a range"
     first = self.open(None, start, end, lanes * copies)
     self.scopes[-1].lanes = lanes
-    self.scopes[-1].mark = _AS_IS
     for copy in range(copies):
       self.scopes[-1].memo = {self.along: self.sum(first, copy * lanes)}
       body(copy)
-    self.close()
+    self.close_as_is()
     return end
+
+  def close_as_is(self) -> None:
+    """End the innermost loop, which LLVM leaves as it is."""
+    self.scopes[-1].mark = _AS_IS
+    super().close()
 
   def _whole(self, start: str, end: str, step: int) -> str:
     """The end of the last whole turn."""
