@@ -2,11 +2,14 @@
 
     PYTHONPATH=. python3 -m test.bench.rows [--only softmax] [--threads 1] [--dtype bfloat16]
 
-Bytes are those that must move at least: inputs once, outputs once. A copy of as many bytes (half
-read, half written, by memmove on as many threads) takes turns with each case. Times are CPU time
-over the number of threads, the best of the rounds, so that other processes count little. Backward
-cases include what the gradient needs of the forward pass. With 16 bits, inputs and results are
-bfloat16 in memory and float32 in between, as in the BERT job.
+Shapes are those of a BERT-large step of --batch samples of 512 tokens. Bytes are those that must
+move at least: inputs once, outputs once. A copy of as many bytes (half read, half written, by
+memmove on as many threads) runs before and after each run of ours. Every side has so many sets of
+buffers, used by turns, that its bytes come from memory and not from a cache. Times are CPU time
+over the number of threads; "ms" is the best of the rounds, ratios are medians of those of a round,
+so that other processes and slow phases of the machine count little. Backward cases include what
+the gradient needs of the forward pass. With 16 bits, inputs and results are bfloat16 in memory and
+float32 in between, as in the BERT job.
 """
 
 from __future__ import annotations
@@ -14,8 +17,10 @@ from __future__ import annotations
 import argparse
 import concurrent.futures
 import ctypes
+import functools
 import importlib.util
 import os
+import statistics
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -29,8 +34,10 @@ from tinygrad.dtype import DType
 from tinygrad.helpers import NUM_CPU_THREADS
 
 Run = Callable[[], Any]
-ROWS, HIDDEN, WORDS, LAYERS = 1024, 1024, 30522, 4
-SCORES = (2, 16, 512, 512)
+TOKENS, HIDDEN, WORDS, HEADS, LAYERS, PREDICTIONS = 512, 1024, 30522, 16, 4, 76
+# Bytes of all sets of buffers of a side, more than the cores' share of the caches.
+FAR, MOST_SETS = 256 << 20, 12
+IDS = np.random.default_rng(0)
 
 
 @dataclass
@@ -42,6 +49,7 @@ class Case:
   nbytes: int
 
 
+@functools.lru_cache(4)
 def data(*shape: int) -> np.ndarray:
   """Standard normal float32."""
   return np.random.default_rng(len(shape)).standard_normal(shape, dtype=np.float32)
@@ -102,16 +110,16 @@ def pair(
   return Case(jitted(run, dtype, *arrays), theirs, nbytes * dtype.itemsize // 4)
 
 
-def softmax(dtype: DType, backward: bool) -> Case:
-  x = (data(*SCORES),) * (1 + backward)
+def softmax(dtype: DType, batch: int, backward: bool) -> Case:
+  x = (data(batch, HEADS, TOKENS, TOKENS),) * (1 + backward)
   return pair(
     in_float(lambda t: t.softmax(-1)), lambda torch, t: torch.softmax(t, -1), x,
     dtype, x[0].nbytes * (3 if backward else 2), backward,
   )  # fmt: skip
 
 
-def layernorm(dtype: DType, backward: bool) -> Case:
-  x, w, b = data(ROWS * 4, HIDDEN), data(HIDDEN), data(HIDDEN)
+def layernorm(dtype: DType, batch: int, backward: bool) -> Case:
+  x, w, b = data(batch * TOKENS, HIDDEN), data(HIDDEN), data(HIDDEN)
   return pair(
     in_float(lambda t, w, b: t.layernorm(eps=1e-12) * w + b),
     lambda torch, t, w, b: torch.nn.functional.layer_norm(t, (HIDDEN,), w, b, 1e-12),
@@ -119,16 +127,16 @@ def layernorm(dtype: DType, backward: bool) -> Case:
   )  # fmt: skip
 
 
-def gelu(dtype: DType, backward: bool) -> Case:
-  x = data(ROWS, 4 * HIDDEN)
+def gelu(dtype: DType, batch: int, backward: bool) -> Case:
+  x = data(batch * TOKENS, 4 * HIDDEN)
   return pair(
     gelu_tanh, lambda torch, t: torch.nn.functional.gelu(t, approximate="tanh"),
     (x, x) if backward else (x,), dtype, x.nbytes * (3 if backward else 2), backward,
   )  # fmt: skip
 
 
-def dropout(dtype: DType) -> Case:
-  x = data(16 << 20)
+def dropout(dtype: DType, batch: int) -> Case:
+  x = data(batch, HEADS, TOKENS, TOKENS)
   # the mask, a byte an element, is written and read
   mask = 2 * x.size * 4 // dtype.itemsize
   return pair(
@@ -137,12 +145,17 @@ def dropout(dtype: DType) -> Case:
   )  # fmt: skip
 
 
-def gather(dtype: DType, backward: bool) -> Case:
-  table = data(WORDS, HIDDEN)
-  ids = np.random.default_rng(0).integers(0, WORDS, 4 * ROWS).astype(np.int32)
-  upstream = data(4 * ROWS, HIDDEN)
+@functools.lru_cache(1)
+def words(dtype: DType) -> Tensor:
+  """The table of all words, which sets share: each has other ids."""
+  return Tensor(data(WORDS, HIDDEN)).cast(dtype).contiguous().realize()
 
-  def ours(table: Tensor, ids: Tensor, upstream: Tensor) -> list[Tensor]:
+
+def gather(dtype: DType, batch: int, backward: bool) -> Case:
+  table, ids = words(dtype), IDS.integers(0, WORDS, batch * TOKENS).astype(np.int32)
+  upstream = data(batch * TOKENS, HIDDEN)
+
+  def ours(ids: Tensor, upstream: Tensor) -> list[Tensor]:
     out = table[ids]
     return list((out * upstream).sum().gradient(table)) if backward else [out]
 
@@ -151,7 +164,7 @@ def gather(dtype: DType, backward: bool) -> Case:
     import torch
 
     t, i, u = (
-      torch.tensor(table).to(getattr(torch, dtype.name)).requires_grad_(backward),
+      torch.tensor(data(WORDS, HIDDEN)).to(getattr(torch, dtype.name)).requires_grad_(backward),
       torch.tensor(ids),
       torch.tensor(upstream).to(getattr(torch, dtype.name)),
     )
@@ -161,13 +174,13 @@ def gather(dtype: DType, backward: bool) -> Case:
       return torch.autograd.grad(out, t, u) if backward else out
 
   # the gradient: zeros everywhere, then rows read, added to and written
-  moved = table.nbytes + 3 * upstream.nbytes if backward else 2 * upstream.nbytes
-  return Case(jitted(ours, dtype, table, ids, upstream), theirs, moved * dtype.itemsize // 4)
+  moved = 4 * table.numel() + 3 * upstream.nbytes if backward else 2 * upstream.nbytes
+  return Case(jitted(ours, dtype, ids, upstream), theirs, moved * dtype.itemsize // 4)
 
 
-def cross_entropy(dtype: DType, backward: bool) -> Case:
-  logits = data(152, WORDS)
-  labels = np.random.default_rng(0).integers(0, WORDS, 152).astype(np.int32)
+def cross_entropy(dtype: DType, batch: int, backward: bool) -> Case:
+  logits = data(batch * PREDICTIONS, WORDS)
+  labels = IDS.integers(0, WORDS, batch * PREDICTIONS).astype(np.int32)
 
   def ours(logits: Tensor, labels: Tensor) -> list[Tensor]:
     loss = logits.cast(dtypes.float32).sparse_categorical_crossentropy(labels)
@@ -188,7 +201,7 @@ def cross_entropy(dtype: DType, backward: bool) -> Case:
   return Case(jitted(ours, dtype, logits, labels), theirs, moved * dtype.itemsize // 4)
 
 
-def lamb(_: DType) -> Case:
+def lamb(_: DType, batch: int) -> Case:
   weights = [Tensor(data(4 * HIDDEN, HIDDEN)).contiguous().is_param_(True) for _ in range(LAYERS)]
   grads = [Tensor(data(4 * HIDDEN, HIDDEN)).contiguous().realize() for _ in weights]
   opt = nn.optim.LAMB(weights, lr=1e-4, weight_decay=0.01)
@@ -213,9 +226,8 @@ def lamb(_: DType) -> Case:
   return Case(step, theirs, 10 * 4 * sum(w.numel() for w in weights))
 
 
-def attention(dtype: DType, backward: bool) -> Case:
-  batch, heads, words, _ = SCORES
-  q = data(batch, heads, words, HIDDEN // heads)
+def attention(dtype: DType, batch: int, backward: bool) -> Case:
+  q = data(batch, HEADS, TOKENS, HIDDEN // HEADS)
 
   def ours(q: Tensor, k: Tensor, v: Tensor) -> Tensor:
     return q.scaled_dot_product_attention(k, v)
@@ -224,27 +236,27 @@ def attention(dtype: DType, backward: bool) -> Case:
     return torch.softmax(q @ k.transpose(2, 3) / 8.0, -1) @ v
 
   # scores written, read, and probabilities written, read
-  scores = 4 * int(np.prod(SCORES))
+  scores = 4 * batch * HEADS * TOKENS * TOKENS
   return pair(
     ours, theirs, (q,) * (4 if backward else 3), dtype, scores * (9 if backward else 4), backward
   )
 
 
-CASES: dict[str, Callable[[DType], Case]] = {
-  "softmax": lambda dt: softmax(dt, False),
-  "softmax backward": lambda dt: softmax(dt, True),
-  "layernorm": lambda dt: layernorm(dt, False),
-  "layernorm backward": lambda dt: layernorm(dt, True),
-  "gelu": lambda dt: gelu(dt, False),
-  "gelu backward": lambda dt: gelu(dt, True),
+CASES: dict[str, Callable[[DType, int], Case]] = {
+  "softmax": lambda dt, batch: softmax(dt, batch, False),
+  "softmax backward": lambda dt, batch: softmax(dt, batch, True),
+  "layernorm": lambda dt, batch: layernorm(dt, batch, False),
+  "layernorm backward": lambda dt, batch: layernorm(dt, batch, True),
+  "gelu": lambda dt, batch: gelu(dt, batch, False),
+  "gelu backward": lambda dt, batch: gelu(dt, batch, True),
   "dropout": dropout,
-  "embedding": lambda dt: gather(dt, False),
-  "embedding backward": lambda dt: gather(dt, True),
-  "cross-entropy": lambda dt: cross_entropy(dt, False),
-  "cross-entropy backward": lambda dt: cross_entropy(dt, True),
+  "embedding": lambda dt, batch: gather(dt, batch, False),
+  "embedding backward": lambda dt, batch: gather(dt, batch, True),
+  "cross-entropy": lambda dt, batch: cross_entropy(dt, batch, False),
+  "cross-entropy backward": lambda dt, batch: cross_entropy(dt, batch, True),
   "LAMB": lamb,
-  "attention": lambda dt: attention(dt, False),
-  "attention backward": lambda dt: attention(dt, True),
+  "attention": lambda dt, batch: attention(dt, batch, False),
+  "attention backward": lambda dt, batch: attention(dt, batch, True),
 }
 DTYPES = {"float32": dtypes.float32, "bfloat16": dtypes.bfloat16}
 
@@ -268,21 +280,52 @@ class Copy:
       job.result()
 
 
-def best_times(runs: dict[str, Run], rounds: int, threads: int) -> dict[str, float]:
-  """Seconds of CPU time over threads of each, all taking turns."""
-  best: dict[str, float] = {}
-  for _ in range(3):
-    for run in runs.values():
-      run()
-  for _ in range(rounds):
-    for name, run in runs.items():
-      start = time.process_time()
-      run()
-      best[name] = min((time.process_time() - start) / threads, best.get(name, 1e9))
-  return best
+class Turns:
+  """CPU seconds over threads of each run of each side, all taking turns, and of copies between."""
+
+  def __init__(self, cases: list[Case], threads: int):
+    self.threads = threads
+    copies: list[Run] = [Copy(case.nbytes, threads) for case in cases]
+    self.sides: dict[str, list[Run]] = {"ours": [case.ours for case in cases], "copy": copies}
+    theirs = [case.torch for case in cases if case.torch is not None]
+    if theirs:
+      self.sides["torch"] = theirs
+    self.times: dict[str, list[float]] = {name: [] for name in self.sides}
+
+  def _timed(self, name: str, turn: int) -> float:
+    runs = self.sides[name]
+    start = time.process_time()
+    runs[turn % len(runs)]()
+    return (time.process_time() - start) / self.threads
+
+  def run(self, rounds: int) -> None:
+    """All sets three times, as captures need, then the rounds that count."""
+    for runs in self.sides.values():
+      for _ in range(3):
+        for run in runs:
+          run()
+    for turn in range(rounds):
+      before = self._timed("copy", 2 * turn)
+      self.times["ours"].append(self._timed("ours", turn))
+      self.times["copy"].append((before + self._timed("copy", 2 * turn + 1)) / 2)
+      if "torch" in self.sides and turn % 4 == 0:
+        self.times["torch"].append(self._timed("torch", turn // 4))
+
+  @property
+  def in_copies(self) -> float:
+    """Median of how many times as long as the copies around it one of ours takes."""
+    pairs = zip(self.times["ours"], self.times["copy"], strict=True)
+    return statistics.median(x / y for x, y in pairs)
+
+  @property
+  def against_torch(self) -> float:
+    """How many times as long as ours torch takes; 0 where it is not there."""
+    if "torch" not in self.sides:
+      return 0.0
+    return statistics.median(self.times["torch"]) / statistics.median(self.times["ours"])
 
 
-def main(only: str, rounds: int, threads: int, dtype: str) -> None:
+def main(only: str, rounds: int, threads: int, dtype: str, batch: int, alone: bool) -> None:
   dt = DTYPES[dtype]
   print(f"{threads} threads; GB/s of the bytes that must move at least; time in copies; {dtype}")
   print(f"{'case':24}{'ms':>9}{'GB/s':>8}{'copy':>8}{'torch':>8}{'in copies':>11}{'x torch':>9}")
@@ -290,25 +333,31 @@ def main(only: str, rounds: int, threads: int, dtype: str) -> None:
     for name, make in CASES.items():
       if only not in name:
         continue
-      case = make(dt)
-      runs: dict[str, Run] = {"ours": case.ours, "copy": Copy(case.nbytes, threads)}
-      if case.torch is not None:
+      cases = [make(dt, batch)]
+      nbytes = cases[0].nbytes
+      cases += [make(dt, batch) for _ in range(1, min(-(-FAR // nbytes), MOST_SETS))]
+      if alone:
+        cases = [Case(case.ours, None, nbytes) for case in cases]
+      if cases[0].torch is not None:
         import torch
 
         torch.set_num_threads(threads)
-        runs["torch"] = case.torch
-      best = best_times(runs, rounds, threads)
-      rates = [case.nbytes / best[k] * 1e-9 if k in best else 0 for k in ("ours", "copy", "torch")]
+      turns = Turns(cases, threads)
+      turns.run(rounds)
+      best = {side: min(times) for side, times in turns.times.items()}
+      rates = [nbytes / best[k] * 1e-9 if k in best else 0 for k in ("ours", "copy", "torch")]
       print(
         f"{name:24}{best['ours'] * 1e3:9.2f}" + "".join(f"{r:8.1f}" for r in rates) +
-        f"{best['ours'] / best['copy']:11.2f}{best.get('torch', 0) / best['ours']:9.2f}"
+        f"{turns.in_copies:11.2f}{turns.against_torch:9.2f}", flush=True
       )  # fmt: skip
 
 
 if __name__ == "__main__":
   parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
   parser.add_argument("--only", default="", help="part of the names of the cases to run")
-  parser.add_argument("--rounds", type=int, default=5)
+  parser.add_argument("--rounds", type=int, default=16)
   parser.add_argument("--threads", type=int, default=int(NUM_CPU_THREADS) or os.cpu_count())
   parser.add_argument("--dtype", choices=DTYPES, default="float32", help="of inputs and results")
+  parser.add_argument("--alone", action="store_true", help="without torch")
+  parser.add_argument("--batch", type=int, default=2, help="samples of a step")
   main(**vars(parser.parse_args()))
