@@ -4,12 +4,12 @@
 
 Shapes are those of a BERT-large step of --batch samples of 512 tokens. Bytes are those that must
 move at least: inputs once, outputs once. A copy of as many bytes (half read, half written, by
-memmove on as many threads) runs before and after each run of ours. Every side has so many sets of
-buffers, used by turns, that its bytes come from memory and not from a cache. Times are CPU time
-over the number of threads; "ms" is the best of the rounds, ratios are medians of those of a round,
-so that other processes and slow phases of the machine count little. Backward cases include what
-the gradient needs of the forward pass. With 16 bits, inputs and results are bfloat16 in memory and
-float32 in between, as in the BERT job.
+memmove on as many threads) runs before and after each run of ours. A run is of so many sets of
+buffers, one after the other as the kernels of a step, that the bytes come from memory and not from
+a cache. Times are CPU time over the number of threads; "ms" is the best of a set, ratios are
+medians of those of a round, so that other processes and slow phases of the machine count little.
+Backward cases include what the gradient needs of the forward pass. With 16 bits, inputs and results
+are bfloat16 in memory and float32 in between, as in the BERT job.
 """
 
 from __future__ import annotations
@@ -36,15 +36,15 @@ from tinygrad.helpers import NUM_CPU_THREADS
 Run = Callable[[], Any]
 TOKENS, HIDDEN, WORDS, HEADS, LAYERS, PREDICTIONS = 512, 1024, 30522, 16, 4, 76
 # Bytes of all sets of buffers of a side, more than the cores' share of the caches.
-FAR, MOST_SETS = 256 << 20, 12
+FAR, MOST_SETS = 256 << 20, 64
 IDS = np.random.default_rng(0)
 
 
 @dataclass
 class Case:
-  """Our function, torch's, and the bytes that each must move at least."""
+  """Our function, which gives tensors, torch's, and the bytes that each must move at least."""
 
-  ours: Run
+  ours: Callable[[], list[Tensor]]
   torch: Run | None
   nbytes: int
 
@@ -55,13 +55,26 @@ def data(*shape: int) -> np.ndarray:
   return np.random.default_rng(len(shape)).standard_normal(shape, dtype=np.float32)
 
 
-def jitted(fn: Callable[..., Any], dtype: DType, *arrays: np.ndarray) -> Run:
-  """fn of tensors of a dtype that hold the arrays (ints as they are), captured."""
+def bound(
+  fn: Callable[..., list[Tensor]], dtype: DType, *arrays: np.ndarray
+) -> Callable[[], list[Tensor]]:
+  """fn of tensors of a dtype that hold the arrays (ints as they are)."""
   tensors = [Tensor(a) for a in arrays]
   tensors = [t.cast(dtype) if t.is_floating_point() else t for t in tensors]
-  tensors = [t.contiguous().realize() for t in tensors]
-  captured = TinyJit(lambda: Tensor.realize(*fn(*tensors)))
-  return captured
+  return functools.partial(fn, *(t.contiguous().realize() for t in tensors))
+
+
+def captured(cases: list[Case]) -> Run:
+  """Ours of all cases, one after the other."""
+
+  @TinyJit
+  def run() -> list[Tensor]:
+    outs = [out for case in cases for out in case.ours()]
+    if outs:
+      Tensor.realize(*outs)
+    return outs
+
+  return run
 
 
 def gradients(fn: Callable[..., Tensor]) -> Callable[..., list[Tensor]]:
@@ -107,7 +120,7 @@ def pair(
   if importlib.util.find_spec("torch") is not None:
     theirs = torch_run(torch_fn, arrays, backward, dtype)
   run = gradients(ours) if backward else (lambda *t: [ours(*t)])
-  return Case(jitted(run, dtype, *arrays), theirs, nbytes * dtype.itemsize // 4)
+  return Case(bound(run, dtype, *arrays), theirs, nbytes * dtype.itemsize // 4)
 
 
 def softmax(dtype: DType, batch: int, backward: bool) -> Case:
@@ -175,7 +188,7 @@ def gather(dtype: DType, batch: int, backward: bool) -> Case:
 
   # the gradient: zeros everywhere, then rows read, added to and written
   moved = 4 * table.numel() + 3 * upstream.nbytes if backward else 2 * upstream.nbytes
-  return Case(jitted(ours, dtype, ids, upstream), theirs, moved * dtype.itemsize // 4)
+  return Case(bound(ours, dtype, ids, upstream), theirs, moved * dtype.itemsize // 4)
 
 
 def cross_entropy(dtype: DType, batch: int, backward: bool) -> Case:
@@ -198,7 +211,7 @@ def cross_entropy(dtype: DType, batch: int, backward: bool) -> Case:
       return torch.autograd.grad(loss, x) if backward else loss
 
   moved = logits.nbytes * (2 if backward else 1)
-  return Case(jitted(ours, dtype, logits, labels), theirs, moved * dtype.itemsize // 4)
+  return Case(bound(ours, dtype, logits, labels), theirs, moved * dtype.itemsize // 4)
 
 
 def lamb(_: DType, batch: int) -> Case:
@@ -206,11 +219,11 @@ def lamb(_: DType, batch: int) -> Case:
   grads = [Tensor(data(4 * HIDDEN, HIDDEN)).contiguous().realize() for _ in weights]
   opt = nn.optim.LAMB(weights, lr=1e-4, weight_decay=0.01)
 
-  @TinyJit
-  def step() -> Any:
+  def step() -> list[Tensor]:
     for w, g in zip(weights, grads, strict=True):
       w.grad = g
     opt.step()
+    return []
 
   theirs = None
   if importlib.util.find_spec("torch") is not None:
@@ -281,35 +294,36 @@ class Copy:
 
 
 class Turns:
-  """CPU seconds over threads of each run of each side, all taking turns, and of copies between."""
+  """CPU seconds over threads of runs of each side, which take turns, with copies between."""
 
   def __init__(self, cases: list[Case], threads: int):
     self.threads = threads
-    copies: list[Run] = [Copy(case.nbytes, threads) for case in cases]
-    self.sides: dict[str, list[Run]] = {"ours": [case.ours for case in cases], "copy": copies}
+    nbytes = sum(case.nbytes for case in cases)
+    self.sides: dict[str, Run] = {"ours": captured(cases), "copy": Copy(nbytes, threads)}
     theirs = [case.torch for case in cases if case.torch is not None]
     if theirs:
-      self.sides["torch"] = theirs
+      self.sides["torch"] = lambda: [run() for run in theirs]
     self.times: dict[str, list[float]] = {name: [] for name in self.sides}
 
-  def _timed(self, name: str, turn: int) -> float:
-    runs = self.sides[name]
+  def _timed(self, name: str) -> float:
     start = time.process_time()
-    runs[turn % len(runs)]()
+    self.sides[name]()
     return (time.process_time() - start) / self.threads
 
   def run(self, rounds: int) -> None:
-    """All sets three times, as captures need, then the rounds that count."""
-    for runs in self.sides.values():
+    """All sides three times, as captures need, then the rounds that count."""
+    for run in self.sides.values():
       for _ in range(3):
-        for run in runs:
-          run()
+        run()
+    after = self._timed("copy")
     for turn in range(rounds):
-      before = self._timed("copy", 2 * turn)
-      self.times["ours"].append(self._timed("ours", turn))
-      self.times["copy"].append((before + self._timed("copy", 2 * turn + 1)) / 2)
+      before = after
+      self.times["ours"].append(self._timed("ours"))
+      after = self._timed("copy")
+      self.times["copy"].append((before + after) / 2)
       if "torch" in self.sides and turn % 4 == 0:
-        self.times["torch"].append(self._timed("torch", turn // 4))
+        self.times["torch"].append(self._timed("torch"))
+        after = self._timed("copy")
 
   @property
   def in_copies(self) -> float:
@@ -344,7 +358,7 @@ def main(only: str, rounds: int, threads: int, dtype: str, batch: int, alone: bo
         torch.set_num_threads(threads)
       turns = Turns(cases, threads)
       turns.run(rounds)
-      best = {side: min(times) for side, times in turns.times.items()}
+      best = {side: min(times) / len(cases) for side, times in turns.times.items()}
       rates = [nbytes / best[k] * 1e-9 if k in best else 0 for k in ("ours", "copy", "torch")]
       print(
         f"{name:24}{best['ours'] * 1e3:9.2f}" + "".join(f"{r:8.1f}" for r in rates) +
@@ -355,7 +369,7 @@ def main(only: str, rounds: int, threads: int, dtype: str, batch: int, alone: bo
 if __name__ == "__main__":
   parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
   parser.add_argument("--only", default="", help="part of the names of the cases to run")
-  parser.add_argument("--rounds", type=int, default=16)
+  parser.add_argument("--rounds", type=int, default=8)
   parser.add_argument("--threads", type=int, default=int(NUM_CPU_THREADS) or os.cpu_count())
   parser.add_argument("--dtype", choices=DTYPES, default="float32", help="of inputs and results")
   parser.add_argument("--alone", action="store_true", help="without torch")

@@ -266,11 +266,43 @@ def _vector_function(name: str) -> str:
   return _from_bf16(lanes) if name.startswith("tg_from") else _to_bf16(lanes)
 
 
-# Functions that CPUs with AVX-512 have instructions for.
-_AVX512 = {"tg_exp2_float_v16": _exp2_avx512()}
+def _numbers(start: int, end: int) -> str:
+  """Indices of a shuffle."""
+  return f"<{end - start} x i32> <{', '.join(f'i32 {i}' for i in range(start, end))}>"
+
+
+def _halves(w: _Writer) -> list[str]:
+  """The two halves of a function's 32 lanes."""
+  return [
+    w.do(f"shufflevector {w.ty} %x, {w.ty} poison, {_numbers(at, at + 16)}") for at in (0, 16)
+  ]
+
+
+def _by_halves(name: str) -> str:
+  """A function of 32 lanes made of the one of 16."""
+  w = _Writer("float", 32)
+  half = "<16 x float>"
+  a, b = (f"{half} {w.do(f'call {half} @{name}_v16({half} {x})')}" for x in _halves(w))
+  return w.function(name, w.do(f"shufflevector {a}, {b}, {_numbers(0, 32)}"))
+
+
+def _rounded_pair(w: _Writer) -> str:
+  """One instruction rounds 32 floats, and takes as long as that for 16."""
+  low, high = (f"<16 x float> {x}" for x in _halves(w))
+  half = w.wide("bfloat")
+  out = w.do(f"call {half} @llvm.x86.avx512bf16.cvtne2ps2bf16.512({high}, {low})")
+  return w.do(f"bitcast {half} {out} to {w.wide('i16')}")
+
+
+# Functions that CPUs with AVX-512 have instructions for. Those of 32 lanes call those of 16.
+_AVX512 = {
+  "tg_exp2_float_v32": _by_halves("tg_exp2_float"),
+  "tg_exp2_float_v16": _exp2_avx512(),
+}
 # Those for CPUs that round to bfloat16; numbers below the smallest normal one become 0, as in AMX.
 _AVX512_BF16 = {
-  _wide_name("tg_to_bf16", n): _half_function("tg_to_bf16", n, _rounded_bf16) for n in (1, 16)
+  "tg_to_bf16_v32": _half_function("tg_to_bf16", 32, _rounded_pair),
+  **{_wide_name("tg_to_bf16", n): _half_function("tg_to_bf16", n, _rounded_bf16) for n in (1, 16)},
 }
 
 
