@@ -4,6 +4,12 @@ define internal <16 x float> @tg_from_bf16_v16(<16 x i16> %x) alwaysinline nounw
   %t3 = bitcast <16 x i32> %t2 to <16 x float>
   ret <16 x float> %t3
 }
+define internal <32 x float> @tg_from_bf16_v32(<32 x i16> %x) alwaysinline nounwind {
+  %t1 = zext <32 x i16> %x to <32 x i32>
+  %t2 = shl <32 x i32> %t1, splat (i32 16)
+  %t3 = bitcast <32 x i32> %t2 to <32 x float>
+  ret <32 x float> %t3
+}
 define internal <16 x i16> @tg_to_bf16_v16(<16 x float> %x) alwaysinline nounwind {
   %t1 = bitcast <16 x float> %x to <16 x i32>
   %t2 = lshr <16 x i32> %t1, splat (i32 16)
@@ -16,6 +22,19 @@ define internal <16 x i16> @tg_to_bf16_v16(<16 x float> %x) alwaysinline nounwin
   %t9 = select <16 x i1> %t7, <16 x i32> %t6, <16 x i32> %t8
   %t10 = trunc <16 x i32> %t9 to <16 x i16>
   ret <16 x i16> %t10
+}
+define internal <32 x i16> @tg_to_bf16_v32(<32 x float> %x) alwaysinline nounwind {
+  %t1 = bitcast <32 x float> %x to <32 x i32>
+  %t2 = lshr <32 x i32> %t1, splat (i32 16)
+  %t3 = and <32 x i32> %t2, splat (i32 1)
+  %t4 = add <32 x i32> %t1, splat (i32 32767)
+  %t5 = add <32 x i32> %t4, %t3
+  %t6 = or <32 x i32> %t2, splat (i32 64)
+  %t7 = fcmp uno <32 x float> %x, splat (float 0x0000000000000000)
+  %t8 = lshr <32 x i32> %t5, splat (i32 16)
+  %t9 = select <32 x i1> %t7, <32 x i32> %t6, <32 x i32> %t8
+  %t10 = trunc <32 x i32> %t9 to <32 x i16>
+  ret <32 x i16> %t10
 }
 define internal float @tg_from_bf16(i16 %x) alwaysinline nounwind {
   %t1 = zext i16 %x to i32
@@ -62,6 +81,14 @@ define internal float @tg_exp2_float(float %x) alwaysinline nounwind {
   ret float %t22
 }
 declare float @llvm.fma.f32(float, float, float)
+define internal <32 x float> @tg_exp2_float_v32(<32 x float> %x) alwaysinline nounwind {
+  %t1 = shufflevector <32 x float> %x, <32 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t2 = shufflevector <32 x float> %x, <32 x float> poison, <16 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %t3 = call <16 x float> @tg_exp2_float_v16(<16 x float> %t1)
+  %t4 = call <16 x float> @tg_exp2_float_v16(<16 x float> %t2)
+  %t5 = shufflevector <16 x float> %t3, <16 x float> %t4, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  ret <32 x float> %t5
+}
 define internal <16 x float> @tg_exp2_float_v16(<16 x float> %x) alwaysinline nounwind {
   %t1 = call <16 x float> @llvm.x86.avx512.mask.reduce.ps.512(<16 x float> %x, i32 8, <16 x float> zeroinitializer, i16 -1, i32 4)
   %t2 = fsub <16 x float> %x, %t1
@@ -77,7 +104,7 @@ define internal <16 x float> @tg_exp2_float_v16(<16 x float> %x) alwaysinline no
 define internal void @elementwise_0_body(ptr noalias %p0, ptr noalias %p1, ptr noalias %scratch, i64 %start, i64 %end) noinline #0 {
 entry:
   %v1 = sub nsw i64 %end, %start
-  %v2 = urem i64 %v1, 16
+  %v2 = urem i64 %v1, 32
   %v3 = sub nsw i64 %end, %v2
   br label %head4
 head4:
@@ -87,40 +114,65 @@ head4:
 body4:
   %v5 = add i64 0, %i4
   %v6 = getelementptr i16, ptr %p1, i64 %v5
-  %v7 = load <16 x i16>, ptr %v6, align 2
-  %v8 = call <16 x float> @tg_from_bf16_v16(<16 x i16> %v7)
-  %v9 = call <16 x float> @tg_exp2_float_v16(<16 x float> %v8)
-  %v10 = call <16 x i16> @tg_to_bf16_v16(<16 x float> %v9)
-  %v11 = call <16 x float> @tg_from_bf16_v16(<16 x i16> %v10)
-  %v12 = call <16 x float> @tg_from_bf16_v16(<16 x i16> splat (i16 16256))
-  %v13 = fadd contract <16 x float> %v11, %v12
-  %v14 = call <16 x i16> @tg_to_bf16_v16(<16 x float> %v13)
+  %v7 = load <32 x i16>, ptr %v6, align 2
+  %v8 = call <32 x float> @tg_from_bf16_v32(<32 x i16> %v7)
+  %v9 = call <32 x float> @tg_exp2_float_v32(<32 x float> %v8)
+  %v10 = call <32 x i16> @tg_to_bf16_v32(<32 x float> %v9)
+  %v11 = call <32 x float> @tg_from_bf16_v32(<32 x i16> %v10)
+  %v12 = call <32 x float> @tg_from_bf16_v32(<32 x i16> splat (i16 16256))
+  %v13 = fadd contract <32 x float> %v11, %v12
+  %v14 = call <32 x i16> @tg_to_bf16_v32(<32 x float> %v13)
   %v15 = add i64 0, %i4
   %v16 = getelementptr i16, ptr %p0, i64 %v15
-  store <16 x i16> %v14, ptr %v16, align 2
-  %next4 = add nuw nsw i64 %i4, 16
+  store <32 x i16> %v14, ptr %v16, align 2
+  %next4 = add nuw nsw i64 %i4, 32
   br label %head4, !llvm.loop !1
 exit4:
-  br label %head17
-head17:
-  %i17 = phi i64 [ %v3, %exit4 ], [ %next17, %body17 ]
-  %go17 = icmp slt i64 %i17, %end
-  br i1 %go17, label %body17, label %exit17
-body17:
-  %v18 = getelementptr inbounds i16, ptr %p1, i64 %i17
-  %v19 = load i16, ptr %v18
-  %v20 = call float @tg_from_bf16(i16 %v19)
-  %v21 = call float @tg_exp2_float(float %v20)
-  %v22 = call i16 @tg_to_bf16(float %v21)
-  %v23 = call float @tg_from_bf16(i16 %v22)
-  %v24 = call float @tg_from_bf16(i16 16256)
-  %v25 = fadd contract float %v23, %v24
-  %v26 = call i16 @tg_to_bf16(float %v25)
-  %v27 = getelementptr inbounds i16, ptr %p0, i64 %i17
-  store i16 %v26, ptr %v27
-  %next17 = add nuw nsw i64 %i17, 1
-  br label %head17, !llvm.loop !1
-exit17:
+  %v17 = sub nsw i64 %end, %v3
+  %v18 = urem i64 %v17, 16
+  %v19 = sub nsw i64 %end, %v18
+  br label %head20
+head20:
+  %i20 = phi i64 [ %v3, %exit4 ], [ %next20, %body20 ]
+  %go20 = icmp slt i64 %i20, %v19
+  br i1 %go20, label %body20, label %exit20
+body20:
+  %v21 = add i64 0, %i20
+  %v22 = getelementptr i16, ptr %p1, i64 %v21
+  %v23 = load <16 x i16>, ptr %v22, align 2
+  %v24 = call <16 x float> @tg_from_bf16_v16(<16 x i16> %v23)
+  %v25 = call <16 x float> @tg_exp2_float_v16(<16 x float> %v24)
+  %v26 = call <16 x i16> @tg_to_bf16_v16(<16 x float> %v25)
+  %v27 = call <16 x float> @tg_from_bf16_v16(<16 x i16> %v26)
+  %v28 = call <16 x float> @tg_from_bf16_v16(<16 x i16> splat (i16 16256))
+  %v29 = fadd contract <16 x float> %v27, %v28
+  %v30 = call <16 x i16> @tg_to_bf16_v16(<16 x float> %v29)
+  %v31 = add i64 0, %i20
+  %v32 = getelementptr i16, ptr %p0, i64 %v31
+  store <16 x i16> %v30, ptr %v32, align 2
+  %next20 = add nuw nsw i64 %i20, 16
+  br label %head20, !llvm.loop !1
+exit20:
+  br label %head33
+head33:
+  %i33 = phi i64 [ %v19, %exit20 ], [ %next33, %body33 ]
+  %go33 = icmp slt i64 %i33, %end
+  br i1 %go33, label %body33, label %exit33
+body33:
+  %v34 = getelementptr inbounds i16, ptr %p1, i64 %i33
+  %v35 = load i16, ptr %v34
+  %v36 = call float @tg_from_bf16(i16 %v35)
+  %v37 = call float @tg_exp2_float(float %v36)
+  %v38 = call i16 @tg_to_bf16(float %v37)
+  %v39 = call float @tg_from_bf16(i16 %v38)
+  %v40 = call float @tg_from_bf16(i16 16256)
+  %v41 = fadd contract float %v39, %v40
+  %v42 = call i16 @tg_to_bf16(float %v41)
+  %v43 = getelementptr inbounds i16, ptr %p0, i64 %i33
+  store i16 %v42, ptr %v43
+  %next33 = add nuw nsw i64 %i33, 1
+  br label %head33, !llvm.loop !1
+exit33:
   ret void
 }
 define void @elementwise_0(ptr %args, i64 %start, i64 %end) #0 {

@@ -108,6 +108,25 @@ def test_rows_of_every_length(length, cpu):
   np.testing.assert_array_equal(total, (i - i.max(-1, keepdims=True)).sum(-1))
 
 
+@pytest.mark.parametrize("dtype", [dtypes.bfloat16, dtypes.float16])
+@pytest.mark.parametrize("length", [*LENGTHS, 111, 112])
+def test_rows_of_halves_of_every_length(length, dtype):
+  """Two registers of floats make one of halves; what is left at the end may fill one."""
+  x = np.random.default_rng(length).integers(-8, 8, (3, length)).astype(np.float32)
+  t = Tensor(x).cast(dtype).realize()
+  mask = (Tensor(x) > 0).realize()
+  f = t.cast(dtypes.float32)
+  less = (f - f.sum(-1, keepdim=True) * 2.0**-12 + f.max(-1, keepdim=True)).cast(dtype)
+  masked = mask.where(t * 2, t).contiguous()
+  counted = (t + (Tensor.arange(length) % 4).cast(dtype)).contiguous()
+  Tensor.realize(less, masked, counted)
+  results = [u.cast(dtypes.float32).numpy() for u in (less, masked, counted)]
+  want = x - x.sum(-1, keepdims=True) * 2.0**-12 + x.max(-1, keepdims=True)
+  np.testing.assert_allclose(results[0], want, rtol=2.0**-8, atol=2.0**-8)
+  np.testing.assert_array_equal(results[1], np.where(x > 0, 2 * x, x))
+  np.testing.assert_array_equal(results[2], x + np.arange(length) % 4)
+
+
 @pytest.mark.parametrize("dtype", [dtypes.float32, dtypes.bfloat16])
 @pytest.mark.parametrize("length", [79, 512])
 def test_two_rows_take_turns(length, dtype, capsys):
@@ -173,6 +192,8 @@ def kernel(dt: DType, step: int) -> UOp:
 def test_which_loops_are_of_vectors():
   assert "<16 x float>" in render(kernel(dtypes.float32, 1), "k", Registers(32, 16))[0]
   assert "<8 x float>" in render(kernel(dtypes.float32, 1), "k", Registers(16, 8))[0]
+  assert "<32 x float>" in render(kernel(dtypes.bfloat16, 1), "k", Registers(32, 16))[0]
+  assert "<8 x float>" in render(kernel(dtypes.bfloat16, 1), "k", Registers(16, 8))[0]
   assert " x float>" not in render(kernel(dtypes.float32, 3), "k", Registers(32, 16))[0]
   with Context(NOOPT=1):
     assert " x float>" not in render(kernel(dtypes.float32, 1), "k", Registers(32, 16))[0]

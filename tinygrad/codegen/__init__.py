@@ -25,7 +25,7 @@ from tinygrad.renderer.blocks import Columns, ColumnWriter
 from tinygrad.renderer.gpu_targets import GpuTarget
 from tinygrad.renderer.llvmir import ATTRIBUTES, StoreWriter, free_ranges
 from tinygrad.renderer.llvmmath import own_functions, with_prelude
-from tinygrad.renderer.rows import RowWriter
+from tinygrad.renderer.rows import RowWriter, row_lanes
 from tinygrad.renderer.tile import Registers, Tile
 from tinygrad.renderer.tilewriter import TileWriter
 from tinygrad.uop import Ops
@@ -87,7 +87,8 @@ def render(
     if plan is None and not NOOPT:
       plan = choose_plan(store, free_ranges((store,)), registers, own)
     if isinstance(plan, RowForm):
-      rows = RowWriter(plan, params, symbol, own.lanes or registers.lanes, own.interleave)
+      lanes, half = (own.lanes, 0) if own.lanes else row_lanes(plan, registers)
+      rows = RowWriter(plan, params, symbol, lanes, half, own.interleave)
       text, items = rows.write_rows()
       scratch = max(scratch, rows.scratch)
     elif isinstance(plan, Tile):

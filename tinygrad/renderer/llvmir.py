@@ -56,7 +56,7 @@ class _Scope:
     self.mark = ""
     # elements that one turn computes side by side, and scalars of this scope repeated in vectors
     self.lanes = 1
-    self.repeated: dict[tuple[str, str], str] = {}
+    self.repeated: dict[tuple[str, str, int], str] = {}
 
 
 class StoreWriter:

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 
 from tinygrad.dtype import dtypes
 from tinygrad.renderer.llvmir import HALVES, REASSOC, llvm_type
+from tinygrad.renderer.tile import Registers
 from tinygrad.renderer.vectors import Sum, VectorWriter, whole_vectors
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import GroupOp, UOp, identity_element, toposort
@@ -30,8 +31,8 @@ _FAR, _AHEAD, _ROW_AHEAD = 1 << 20, 1 << 11, 1 << 17
 # Elements of a row that make vectors worth it.
 _VECTORS = 64
 # Operations on an element that cost more than to store and load it; with which a loop has several
-# vectors a turn.
-_DEAR, _FEW, _COPIES = 8, 32, 4
+# vectors a turn, and elements of those.
+_DEAR, _FEW, _AT_ONCE = 8, 32, 64
 # Elements of a row up to which the sum of its vectors counts: two rows take turns, so that the
 # next one's pass runs beside it. Rows in all from which two at a time leave enough for threads.
 _SHORT_ROW, _PAIRED = 1 << 11, 1 << 7
@@ -170,19 +171,34 @@ def _work(nodes: list[UOp]) -> int:
   return sum(_COST.get(u.op, 1) for u in values)
 
 
+def row_lanes(form: RowForm, registers: Registers) -> tuple[int, int]:
+  """Lanes of vectors, and of a shorter one at the end or 0.
+
+  Where results are 16-bit floats, a vector of them fills a register, and so two have the floats in
+  between: where there are registers enough.
+  """
+  halves = any(s.src[1].dtype in HALVES for s in form.stores)
+  if halves and registers.number >= 32 and registers.lanes >= 16:
+    return 2 * registers.lanes, registers.lanes
+  return registers.lanes, 0
+
+
 class RowWriter(VectorWriter):
   """Writes the function of STOREs that share rows, in vectors of `lanes` elements.
 
-  copies: vectors of a sum at a turn, where it is not left to the rules.
+  half: lanes of a shorter vector at the end, if any. copies: vectors of a sum at a turn, where that
+  is not left to the rules.
   """
 
-  def __init__(self, form: RowForm, params: list[UOp], name: str, lanes: int, copies: int = 0):
+  def __init__(
+    self, form: RowForm, params: list[UOp], name: str, lanes: int, half: int = 0, copies: int = 0
+  ):
     super().__init__(form.stores[0], params, name)
     self.most_copies = copies
     self.form = form
     self.free = free_ranges((*form.roots, *form.down))
     self.along = vector_range(form)
-    self.lanes = 1 if self.along is None else lanes
+    self.lanes, self.half = (1, 0) if self.along is None else (lanes, half)
     # memory of the sums down the rows
     self.down: dict[UOp, Sum] = {}
 
@@ -293,7 +309,7 @@ class RowWriter(VectorWriter):
 
   def _elements(self, row: Ranges, grid: Ranges) -> Callable[[int], None]:
     """What writes elements of stores without sums."""
-    ahead = self._far_loads(list(self.free), row, grid, None)
+    ahead = self._far([*self.free], row, grid, None)
 
     def write(copy: int) -> None:
       self._read_ahead(ahead, copy)
@@ -301,19 +317,23 @@ class RowWriter(VectorWriter):
 
     return write
 
-  def _far_loads(
+  def _far(
     self, nodes: Iterable[UOp], row: Ranges, grid: Ranges, distance: int | None
   ) -> list[tuple[UOp, int]]:
-    """Loads of what may come from memory, and how many elements ahead it is asked for.
+    """Loads and STOREs of what may be in memory, and how many elements ahead it is asked for.
 
-    None: a few lines, where the pass itself reads them.
+    None: a few lines, where the pass itself reads or writes them.
     """
-    out = []
+    out, loaded = [], {u.src[0].src[0] for u in self.free if u.op is Ops.LOAD}
     for u in nodes if self.lanes > 1 else ():
-      if u.op is not Ops.LOAD or len(u.src) > 1 or self.along not in self.free[u]:
+      if u.op is Ops.STORE and (u in self.past or u.src[0].src[0] in loaded):
+        continue
+      if u.op is Ops.LOAD and (len(u.src) > 1 or self.along not in self.free[u]):
+        continue
+      if u.op not in (Ops.LOAD, Ops.STORE):
         continue
       param, index = u.src[0].src
-      size, length = u.dtype.itemsize, math.prod(r.arg[1] for r in row)
+      size, length = param.dtype.itemsize, math.prod(r.arg[1] for r in row)
       one_row = not grid or terms(index)[0].get(grid[-1]) == length
       if param.arg[1] * size < _FAR or self.start(index) is None or not one_row:
         continue
@@ -354,13 +374,12 @@ class RowWriter(VectorWriter):
     second = len(passes) > 1 and nbytes <= _ROW_AHEAD
     length = math.prod(r.arg[1] for r in row)
     ahead: list[list[tuple[UOp, int]]] = [[] for _ in passes]
-    ahead[second] = self._far_loads(
-      passes[0].nodes, row, grid, len(places) * length if second else None
-    )
+    ahead[second] = self._far(passes[0].nodes, row, grid, len(places) * length if second else None)
     known = set(passes[0].nodes)
     # what a later pass is the first to read is asked for in the one before it
     for i, p in enumerate(passes[1:] if second else ()):
-      ahead[i] += self._far_loads([u for u in p.nodes if u not in known], row, grid, 0)
+      new = [u for u in p.nodes if u not in known]
+      ahead[i] += self._far([*new, *p.stores], row, grid, 0)
       known.update(p.nodes)
     made: set[UOp] = set()
     for i, p in enumerate(passes):
@@ -391,7 +410,8 @@ class RowWriter(VectorWriter):
     few = self.most_copies or _work(list(p.nodes)) <= _FEW
     if self.lanes == 1 or not p.reduces or not few:
       return 1
-    vectors, count = self.form.row[-1].arg[1] // self.lanes, self.most_copies or _COPIES
+    vectors = self.form.row[-1].arg[1] // self.lanes
+    count = self.most_copies or max(_AT_ONCE // self.lanes, 1)
     # the few that are left in a long row have a loop of their own
     while count > 1 and vectors % count and vectors < _LONG * count:
       count //= 2

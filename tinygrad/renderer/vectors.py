@@ -1,7 +1,8 @@
 """Loops over neighbouring elements, several of which are computed at once as vectors.
 
 What changes along the range of such a loop is a vector; the rest stays a scalar of the loops
-around it, repeated where a vector needs it. What no vector fills is computed one by one.
+around it, repeated where a vector needs it. What no vector fills is computed one by one; first a
+vector of half the size, where vectors are two registers.
 """
 
 from __future__ import annotations
@@ -28,18 +29,24 @@ _METADATA = """!0 = !{i32 1}
 
 @dataclass
 class Sum:
-  """Memory of a sum: a vector for each of those that are added side by side, and a scalar."""
+  """Memory of a sum: a vector for each of those that are added side by side, and a scalar.
+
+  half: a vector for what is left at the end.
+  """
 
   dtype: DType
   op: Ops
   wide: list[str] = field(default_factory=list)
   single: str = ""
+  half: str = ""
 
 
 class VectorWriter(BlockWriter):
   """Writes loops of vectors of `lanes` elements along the range `along`."""
 
   lanes = 1
+  # of a vector at the end, where two registers hold one of `lanes`
+  half = 0
   along: UOp | None = None
 
   def __init__(self, store: UOp, params: list[UOp], name: str):
@@ -58,8 +65,9 @@ class VectorWriter(BlockWriter):
     for s in past:
       rest = self.emit(f"and i64 {self._number(s, n)}, {self._vector_bytes(s) - 1}")
       self.past[s] = self.emit(f"icmp eq i64 {rest}, 0")
-    for count in dict.fromkeys((copies, 1)):
-      n = self.piece(n, self._whole(n, end, self.lanes * count), self.lanes, count, body)
+    for lanes, count in dict.fromkeys(((self.lanes, copies), (self.lanes, 1), (self.half, 1))):
+      if lanes:
+        n = self.piece(n, self._whole(n, end, lanes * count), lanes, count, body)
     self.piece(n, end, 1, 1, body)
 
   def text(self) -> str:
@@ -158,18 +166,18 @@ class VectorWriter(BlockWriter):
 
   def repeat(self, scalar: str, ty: str, at: int) -> str:
     """A vector of equal elements in the scope of a scalar."""
-    known = self.scopes[at].repeated
-    if (scalar, ty) not in known:
-      vec = f"<{self.lanes} x {ty}>"
+    known, key = self.scopes[at].repeated, (scalar, ty, self.width)
+    if key not in known:
+      vec = f"<{self.width} x {ty}>"
       one = self.emit(f"insertelement {vec} poison, {ty} {scalar}, i64 0", at)
-      zeros = f"<{self.lanes} x i32> zeroinitializer"
-      known[scalar, ty] = self.emit(f"shufflevector {vec} {one}, {vec} poison, {zeros}", at)
-    return known[scalar, ty]
+      zeros = f"<{self.width} x i32> zeroinitializer"
+      known[key] = self.emit(f"shufflevector {vec} {one}, {vec} poison, {zeros}", at)
+    return known[key]
 
   def _numbers(self, first: str) -> str:
     """Consecutive numbers."""
-    vec = f"<{self.lanes} x i64>"
-    numbers = ", ".join(f"i64 {i}" for i in range(self.lanes))
+    vec = f"<{self.width} x i64>"
+    numbers = ", ".join(f"i64 {i}" for i in range(self.width))
     return self.emit(f"add nuw nsw {vec} {self.repeat(first, 'i64', -1)}, <{numbers}>")
 
   # *** memory ***
@@ -217,14 +225,15 @@ class VectorWriter(BlockWriter):
   def put(self, store: UOp) -> None:
     """Store a vector; past the caches where it is one of those."""
     dt, size = store.src[1].dtype, store.src[1].dtype.itemsize
-    vec = f"<{self.lanes} x {memory_type(dt)}>"
-    before, self.width = self.width, self.lanes
+    lanes = self.scopes[-1].lanes
+    vec = f"<{lanes} x {memory_type(dt)}>"
+    before, self.width = self.width, lanes
     v = self.operand(store.src[1])
     self.width = before
     if dt is dtypes.bool:
-      v = self.emit(f"zext <{self.lanes} x i1> {v} to {vec}")
+      v = self.emit(f"zext <{lanes} x i1> {v} to {vec}")
     place = self.place_of(store.src[0])
-    if store not in self.past:
+    if store not in self.past or lanes < self.lanes:
       self.line(f"store {vec} {v}, ptr {place}, align {size}")
       return
     self.count += 1
@@ -241,15 +250,18 @@ class VectorWriter(BlockWriter):
     ]
     scope.label = f"put{n}"
 
-  def prefetch(self, load: UOp, ahead: int, copy: int) -> None:
-    """Ask for what a vector some elements ahead is read from; once a line."""
-    size, ty = load.dtype.itemsize, memory_type(load.dtype)
+  def prefetch(self, access: UOp, ahead: int, copy: int) -> None:
+    """Ask for where a vector some elements ahead is read from, or is to be stored; once a line."""
+    index, is_store = access.src[0], access.op is Ops.STORE
+    dt = access.src[1].dtype if is_store else access.dtype
+    size, ty = dt.itemsize, memory_type(dt)
     if copy * self.lanes * size % _LINE:
       return
-    place = self.place_of(load.src[0])
+    place = self.place_of(index)
+    how = "i32 1, i32 3" if is_store else "i32 0, i32 2"
     for line in range(0, self.lanes * size, _LINE):
       spot = self.emit(f"getelementptr {ty}, ptr {place}, i64 {ahead + line // size}")
-      self.line(f"call void @llvm.prefetch.p0(ptr {spot}, i32 0, i32 2, i32 1)")
+      self.line(f"call void @llvm.prefetch.p0(ptr {spot}, {how}, i32 1)")
 
   # *** sums ***
 
@@ -259,6 +271,8 @@ class VectorWriter(BlockWriter):
     out.single = self._memory(out, 1)
     if self.lanes > 1:
       out.wide = [self._memory(out, self.lanes) for _ in range(copies)]
+    if self.half:
+      out.half = self._memory(out, self.half)
     return out
 
   def _memory(self, s: Sum, width: int) -> str:
@@ -273,7 +287,10 @@ class VectorWriter(BlockWriter):
   def add(self, s: Sum, u: UOp, copy: int) -> None:
     """Add the summand of a REDUCE for the current elements."""
     before, self.width = self.width, self.scopes[-1].lanes
-    slot = s.single if self.width == 1 else s.wide[copy]
+    if self.width == 1:
+      slot = s.single
+    else:
+      slot = s.wide[copy] if self.width == self.lanes else s.half
     self.value(u.src[0])
     value = self.convert(self.operand(u.src[0]), u.src[0].dtype, s.dtype)
     old = self.emit(f"load {self.ty(s.dtype)}, ptr {slot}")
@@ -293,6 +310,8 @@ class VectorWriter(BlockWriter):
       parts = [self._combine(s, a, b) for a, b in zip(parts[:half], parts[half:], strict=True)]
     v = parts[0]
     while self.width > 2:
+      if self.width == self.half:
+        v = self._combine(s, v, self.emit(f"load {self.ty(s.dtype)}, ptr {s.half}"))
       vec, half = self.ty(s.dtype), self.width // 2
       halves = [
         self.emit(f"shufflevector {vec} {v}, {vec} poison, <{half} x i32> <{_counted(at, half)}>")
