@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import functools
 import os
 import pickle
 import queue
@@ -36,8 +37,9 @@ class WorkerError(RuntimeError):
     self.number = number
 
 
+@functools.cache
 def target_machine(machine: Machine) -> Any:
-  """LLVM's description of what to generate for."""
+  """LLVM's description of what to generate for; a new one would cost each small kernel 2 ms."""
   if len(machine) == 3:
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
@@ -53,6 +55,22 @@ def target_machine(machine: Machine) -> Any:
   )
 
 
+def _run_passes(module: Any, target: Any, machine: Machine, has_vectors: bool) -> None:
+  """Optimise a module: for GPUs all that LLVM has, for CPUs what our kernels gain from.
+
+  Code for CPUs comes as unrolled vectors, but for some loops that LLVM makes vectors of. To unroll
+  these, more levels, and the search for cheaper addresses in loops, would double the time of
+  compilation for code that is no faster. Where there are no vectors, LLVM makes and unrolls all.
+  """
+  for_gpu = len(machine) == 3
+  llvm.set_option("tinygrad", f"-disable-lsr={str(not for_gpu).lower()}")
+  tuning = llvm.create_pipeline_tuning_options(speed_level=3 if for_gpu else 1)
+  tuning.loop_vectorization = tuning.loop_interleaving = True
+  tuning.slp_vectorization, tuning.loop_unrolling = for_gpu, for_gpu or not has_vectors
+  builder = llvm.create_pass_builder(target, tuning)
+  builder.getModulePassManager().run(module, builder)
+
+
 def compile_module(ir: str, machine: Machine, print_assembly: bool = False) -> bytes:
   """Object file of a module; for NVIDIA its PTX. Raises RuntimeError where LLVM refuses it."""
   target = target_machine(machine)
@@ -60,10 +78,7 @@ def compile_module(ir: str, machine: Machine, print_assembly: bool = False) -> b
   module.triple = target.triple
   module.data_layout = str(target.target_data)
   module.verify()
-  tuning = llvm.create_pipeline_tuning_options(speed_level=3)
-  tuning.loop_vectorization = tuning.slp_vectorization = True
-  builder = llvm.create_pass_builder(target, tuning)
-  builder.getModulePassManager().run(module, builder)
+  _run_passes(module, target, machine, "<" in ir)
   if print_assembly:
     print(target.emit_assembly(module))
   if target.triple.startswith("nvptx"):
