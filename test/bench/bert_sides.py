@@ -130,7 +130,7 @@ class TinygradSide:
     programs = {item.program for item in self.whole.captured.items if item.program is not None}
     with contextlib.ExitStack() as stack:
       for program in programs:
-        entries = [(type(f)(nothing), items) for f, items in program.entries]
+        entries = [(nothing, items) for _, items in program.entries]
         stack.enter_context(unittest.mock.patch.object(program, "entries", entries))
       # launches hold the functions
       self.whole.captured._find_uses()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import ctypes
 import functools
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from tinygrad.renderer import Program
 from tinygrad.runtime.compiler_llvm import compile_ir
 from tinygrad.runtime.memory import Block
-from tinygrad.runtime.ops_cpu import CPUProgram
+from tinygrad.runtime.ops_cpu import CPUProgram, Prepared
 from tinygrad.uop.slices import Slices
 
 _NAME = "tg_slices"
@@ -146,19 +146,32 @@ class ChainProgram(CPUProgram):
     words = [how.outer, len(how.inner), number, max(map(len, how.buffers)) + 1, *values, *calls]
     return (ctypes.c_uint64 * len(words))(*words)
 
-  def __call__(self, addresses: list[int]) -> None:
-    """Run all slices, or the kernels one after the other where they cannot be cut."""
+  def prepare(self, addresses: Sequence[int]) -> Prepared:
+    """Calls that run all slices, or the kernels one after the other where they cannot be cut."""
     if self.divides:
-      super().__call__(addresses)
-      return
+      return super().prepare(addresses)
     how = self.how
     if how.inner_bytes and self.whole is None:
       self.whole = Block(how.number * how.inner_bytes)
     start = self.whole.address if self.whole is not None else 0
     values = [*addresses, *(start + how.number * place for place, _ in how.inner)]
-    for kernel, slots in zip(self.kernels, how.buffers, strict=True):
-      kernel([values[s] for s in slots])
+    found = [
+      kernel.prepare([values[s] for s in slots])
+      for kernel, slots in zip(self.kernels, how.buffers, strict=True)
+    ]
+    words = [word for f in found for word in f.words]
+    slots = _Slots([(f.slots, numbers) for f, numbers in zip(found, how.buffers, strict=True)])
+    return Prepared(words, slots, max(f.scratch_bytes for f in found), self.seconds)
 
-  def prepare(self, addresses: list[int]) -> tuple[Callable[[], None], Any]:
-    """A call without arguments, and the addresses that it reads, which may be exchanged."""
-    return functools.partial(self, addresses), addresses
+
+class _Slots:
+  """The buffers of a chain whose kernels have blocks of their own."""
+
+  def __init__(self, blocks: list[tuple[Any, tuple[int, ...]]]):
+    self.blocks = blocks
+
+  def __setitem__(self, number: int, address: int) -> None:
+    for slots, numbers in self.blocks:
+      for i, n in enumerate(numbers):
+        if n == number:
+          slots[i] = address

@@ -3,74 +3,30 @@
 from __future__ import annotations
 
 import ctypes
-import functools
-import os
-import queue
-import threading
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from tinygrad.helpers import NUM_CPU_THREADS
 from tinygrad.renderer import Program
+from tinygrad.runtime.calls import WORDS, Calls
 from tinygrad.runtime.compiler_llvm import Library
-from tinygrad.runtime.memory import Block
 
-_HUGE = 2 << 20
 _SMALL_S = 100e-6
 _FLOPS_PER_S, _BYTES_PER_S = 4e9, 10e9
+# Calls of about so many seconds run without a look at Ctrl-C in between.
+_AT_ONCE_S = 0.05
 
 
-class _Pool:
-  """Long-lived threads that take jobs from one queue."""
+class Prepared(NamedTuple):
+  """Calls of a kernel on buffers: words of `Calls`, what these point to, and about how long.
 
-  def __init__(self) -> None:
-    self.forget()
+  slots[i] = address exchanges a buffer for another; what the calls read is alive in slots.
+  """
 
-  def forget(self) -> None:
-    """Start over without threads, as a child does that a fork left with none of them."""
-    self.jobs: queue.SimpleQueue[tuple[Callable[[], None], threading.Semaphore]]
-    self.jobs = queue.SimpleQueue()
-    self.threads: list[threading.Thread] = []
-
-  def _work(self) -> None:
-    while True:
-      job, done = self.jobs.get()
-      job()
-      done.release()
-
-  def run(self, jobs: list[Callable[[], None]]) -> None:
-    """All jobs at once, the first on this thread; returns when all are done."""
-    while len(self.threads) < len(jobs) - 1:
-      self.threads.append(threading.Thread(target=self._work, daemon=True))
-      self.threads[-1].start()
-    done = threading.Semaphore(0)
-    for job in jobs[1:]:
-      self.jobs.put((job, done))
-    jobs[0]()
-    for _ in jobs[1:]:
-      done.acquire()
-
-
-_pool = _Pool()
-os.register_at_fork(after_in_child=_pool.forget)
-
-
-class _Scratch(threading.local):
-  """Memory of one thread for what a kernel stages; it only grows."""
-
-  block: Block | None = None
-
-  def address(self, nbytes: int) -> int:
-    """Start of at least nbytes."""
-    if nbytes == 0:
-      return 0
-    if self.block is None or self.block.nbytes < nbytes:
-      # whole huge pages
-      self.block = Block(-(-nbytes // _HUGE) * _HUGE)
-    return self.block.address
-
-
-scratch = _Scratch()
+  words: list[int]
+  slots: Any
+  scratch_bytes: int
+  seconds: float
 
 
 class CPUProgram:
@@ -79,44 +35,52 @@ class CPUProgram:
   def __init__(self, program: Program):
     names = tuple(name for name, _ in program.entries)
     self.library = Library(program.binary, names)
-    kind = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)
-    self.entries = [(kind(self.library.address[n]), items) for n, items in program.entries]
-    seconds = program.flops / _FLOPS_PER_S + program.mem_bytes / _BYTES_PER_S
-    self.small = seconds < _SMALL_S
+    self.entries = [(self.library.address[name], items) for name, items in program.entries]
+    self.seconds = program.flops / _FLOPS_PER_S + program.mem_bytes / _BYTES_PER_S
     self.scratch_bytes = program.scratch_bytes
     # what functions find in their block before the addresses of the buffers
     self.before: list[int] = []
+    self._latest: tuple[tuple[list[int], int], Prepared, Calls] | None = None
 
   def __call__(self, addresses: list[int]) -> None:
     """Run every entry over all its items."""
-    for function, items in self.entries:
-      parts = 1 if self.small else min(int(NUM_CPU_THREADS), items)
-      if parts <= 1:
-        self._run(function, addresses, 0, items)
-        continue
-      cuts = [items * i // parts for i in range(parts + 1)]
-      _pool.run(
-        [
-          functools.partial(self._run, function, addresses, a, b)
-          for a, b in zip(cuts, cuts[1:], strict=False)
-        ]
-      )
+    key = addresses, int(NUM_CPU_THREADS)
+    latest = self._latest
+    if latest is None or latest[0] != key:
+      found = self.prepare(addresses)
+      latest = self._latest = key, found, Calls(found.words, found.scratch_bytes)
+    latest[-1]()
 
-  def run_items(self, entry: int, addresses: list[int], start: int, end: int) -> None:
-    """Run some items of one entry on this thread."""
-    self._run(self.entries[entry][0], addresses, start, end)
-
-  def prepare(self, addresses: list[int]) -> tuple[Callable[[], None], Any]:
-    """A call without arguments, and the addresses that it reads, which may be exchanged."""
-    if not self.small or self.scratch_bytes or len(self.entries) > 1:
-      return functools.partial(self, addresses), addresses
-    (function, items), *_ = self.entries
-    block = (ctypes.c_uint64 * (len(addresses) + 1))(*addresses, 0)
-    return functools.partial(function, ctypes.addressof(block), 0, items), block
-
-  def _run(self, function: Any, addresses: list[int], start: int, end: int) -> None:
-    """Items start…end on this thread."""
-    staged = scratch.address(self.scratch_bytes)
-    words = [*self.before, *addresses, staged]
+  def prepare(self, addresses: Sequence[int]) -> Prepared:
+    """The calls that run every entry over all its items."""
+    words = [*self.before, *addresses]
     block = (ctypes.c_uint64 * len(words))(*words)
-    function(ctypes.addressof(block), start, end)
+    slots = (ctypes.c_uint64 * len(addresses)).from_buffer(block, 8 * len(self.before))
+    at = ctypes.addressof(block)
+    calls = []
+    for function, items in self.entries:
+      parts = 1 if self.seconds < _SMALL_S else min(int(NUM_CPU_THREADS), items)
+      calls += [function, at, len(words), 0, items, max(parts, 1)]
+    return Prepared(calls, slots, self.scratch_bytes, self.seconds)
+
+  def run_items(self, entry: int, addresses: Sequence[int], start: int, end: int) -> None:
+    """Run some items of one entry on this thread."""
+    found = self.prepare(addresses)
+    function, block, length, *_ = found.words[WORDS * entry :][:WORDS]
+    Calls([function, block, length, start, end, 1], found.scratch_bytes)()
+
+
+def together(found: Sequence[Prepared]) -> list[Calls]:
+  """Calls of several kernels in order, in one list or, where they take long, in a few."""
+  out: list[Calls] = []
+  words: list[int] = []
+  scratch, seconds = 0, 0.0
+  for kernel in found:
+    if words and seconds + kernel.seconds > _AT_ONCE_S:
+      out.append(Calls(words, scratch))
+      words, scratch, seconds = [], 0, 0.0
+    words += kernel.words
+    scratch, seconds = max(scratch, kernel.scratch_bytes), seconds + kernel.seconds
+  if words:
+    out.append(Calls(words, scratch))
+  return out
