@@ -80,16 +80,19 @@ def _pending() -> list[UOp]:
 
 
 def _renew(written: set[Any] | None) -> None:
-  """Move live tensors to new nodes: those on written storage, or (None) on what none reads yet."""
+  """Move live tensors to new nodes: those on written storage, or (None) on what none reads yet.
+
+  Where no value is remembered that was computed from a node, it may stay.
+  """
   from tinygrad.device import renewed
-  from tinygrad.engine.realize import storage_parts
+  from tinygrad.engine.realize import remembered, storage_parts
 
   moved: dict[UOp, UOp | None] = {}
   read = () if written is not None else toposort(_pending(), lambda n: n.realized is None)
   moved.update((n.realized or n, None) for n in read)
   for t in list(_live.values()):
     base = t.uop.base
-    if base.op is not Ops.BUFFER:
+    if base not in remembered:
       continue
     if base not in moved:
       hit = written is None or any(b in written for b in storage_parts(base))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+import weakref
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
@@ -37,6 +38,9 @@ pending_nodes: list[Callable[[], list[UOp]]] = []
 # expression over the old node is remembered with its old value.
 # Given None, so do all that can.
 written_hooks: list[Callable[[set[Buffer] | None], None]] = []
+# BUFFERs that remembered values were computed from: equal expressions over them are not computed
+# again, so their live tensors need new nodes when they are written.
+remembered: weakref.WeakSet[UOp] = weakref.WeakSet()
 # Threads take turns: what is scheduled, compiled and written to is shared by all of them.
 _turn = threading.RLock()
 # Bytes of intermediates from which it pays to find out who else needs them.
@@ -253,6 +257,8 @@ def _realize_uops(roots: tuple[UOp, ...]) -> list[UOp]:
       exec_item.run()
     for buffer in dying.get(i, ()):
       buffer.deallocate()
+  read = {(n.realized or n).base for n in toposort(computed, _is_pending)}
+  remembered.update(n for n in read if n.op is Ops.BUFFER)
   gone = {b for buffers in dying.values() for b in buffers}
   for node, view in schedule.views.items():
     if node is not view and not (gone and gone.intersection(storage_parts(view.base))):
