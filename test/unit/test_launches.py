@@ -71,3 +71,20 @@ def test_counts_are_those_of_single_items(device, capsys):
     assert g.time_sum_s > 0
   assert found[1] == found[2] == found[3]
   assert "***" in capsys.readouterr().out
+
+
+def test_replays_move_only_what_a_remembered_value_came_from():
+  read, unread = (Tensor([1.0, 2.0]).contiguous().realize() for _ in range(2))
+
+  @TinyJit
+  def step():
+    return Tensor.realize(read.assign(read + 1), unread.assign(unread * 2))
+
+  for _ in range(3):
+    step()
+  before = unread.uop
+  for i in range(3, 6):
+    assert (read * 10).tolist() == [10 * (i + 1), 10 * (i + 2)], "not the value before the replay"
+    step()
+  assert unread.uop is before
+  assert unread.tolist() == [64.0, 128.0]

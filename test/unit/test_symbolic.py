@@ -50,6 +50,27 @@ def test_chains_of_divisions_and_remainders(start, steps):
   assert low <= min(expected) and max(expected) <= high
 
 
+def test_bounds_of_values_from_memory_are_those_given():
+  param = UOp(Ops.PARAM, dtypes.int32, (), (1, 10))
+  loaded = UOp(Ops.LOAD, dtypes.int32, (UOp(Ops.INDEX, dtypes.int32, (param, RANGES[0])),))
+  wide = UOp(Ops.CAST, dtypes.int64, (loaded,))
+  less = UOp(Ops.CMPLT, dtypes.bool, (RANGES[0], RANGES[1]))
+  chosen = UOp(Ops.WHERE, dtypes.int64, (less, wide, sym.const(20)))
+  for u, known in (
+    (wide, (0, 7)),
+    (sym.add(sym.mul(wide, 5), RANGES[1]), (0, 37)),
+    (UOp(Ops.MUL, dtypes.int64, (wide, RANGES[3])), (0, 35)),
+    (sym.mul(wide, -1), (-7, 0)),
+    (chosen, (0, 20)),
+    (UOp(Ops.IDIV, dtypes.int64, (wide, sym.const(2))), (0, 3)),
+    (UOp(Ops.MOD, dtypes.int64, (wide, sym.const(4))), (0, 3)),
+  ):
+    assert sym.bounds(u, (0, 7)) == known
+    low, high = sym.bounds(u)
+    assert low <= known[0] and known[1] <= high
+  assert sym.bounds(wide)[0] < -(2**40) and sym.bounds(wide)[1] > 2**40
+
+
 @settings(max_examples=100, deadline=None)
 @given(linear, linear, st.integers(-5, 5))
 def test_sums_and_multiples(a, b, factor):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import replace
 
 from tinygrad.codegen import assemble, generate
@@ -12,6 +11,7 @@ from tinygrad.helpers import BEAM_TIMEOUT_MS, Context
 from tinygrad.renderer import Program, Target
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp
+from tinygrad.uop.symbolic import bounds
 
 # Unoptimised kernels run for about so long: more items of one are left out.
 _REFERENCE_S, _FLOPS_PER_S, _BYTES_PER_S = 0.3, 4e8, 4e8
@@ -85,36 +85,10 @@ def highest_numbers(nodes: list[UOp]) -> dict[UOp, int]:
     loads = [u for u in place.src[1].toposort() if u.op is Ops.LOAD]
     size = place.src[0].arg[1]
     for most in (63, 15, 3, 1, 0):
-      low, high = _interval(place.src[1], most)
+      low, high = bounds(place.src[1], (0, most))
       if 0 <= low and high < size:
         break
     for load in loads:
       param = load.src[0].src[0]
       found[param] = min(found.get(param, most), most)
   return found
-
-
-def _interval(u: UOp, most: int) -> tuple[float, float]:
-  """Lowest and highest value of an index in which loaded numbers are 0 to most."""
-  if u.op is Ops.CONST:
-    return u.arg, u.arg
-  if u.op is Ops.RANGE:
-    return 0, u.arg[1] - 1
-  if u.op is Ops.LOAD:
-    return 0, most
-  if u.op is Ops.CAST:
-    return _interval(u.src[0], most)
-  parts = [_interval(s, most) for s in u.src]
-  if u.op is Ops.ADD:
-    return parts[0][0] + parts[1][0], parts[0][1] + parts[1][1]
-  if u.op is Ops.MUL:
-    corners = [a * b for a in parts[0] for b in parts[1]]
-    return min(corners), max(corners)
-  if u.op is Ops.WHERE:
-    return min(parts[1][0], parts[2][0]), max(parts[1][1], parts[2][1])
-  if u.op in (Ops.IDIV, Ops.MOD) and parts[0][0] >= 0 and u.src[1].op is Ops.CONST:
-    d = u.src[1].arg
-    if u.op is Ops.MOD:
-      return 0, min(parts[0][1], d - 1)
-    return parts[0][0] // d, parts[0][1] // d
-  return -math.inf, math.inf

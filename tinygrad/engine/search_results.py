@@ -12,7 +12,14 @@ from typing import Any
 
 import tinygrad.codegen
 from tinygrad.codegen.options import KernelOptions, Options
-from tinygrad.helpers import CACHELEVEL, IGNORE_BEAM_CACHE, NUM_CPU_THREADS, cache_dir, write_atomic
+from tinygrad.helpers import (
+  CACHELEVEL,
+  IGNORE_BEAM_CACHE,
+  NUM_CPU_THREADS,
+  cache_dir,
+  read_kept,
+  write_kept,
+)
 from tinygrad.renderer import Target
 from tinygrad.runtime.compiler_llvm import vector_machine
 from tinygrad.uop.ops import UOp
@@ -75,12 +82,11 @@ def cache_path(kernel: UOp, target: Target) -> pathlib.Path:
 
 def read_result(path: pathlib.Path) -> Result | None:
   """What a file holds; None where it is absent or damaged."""
-  if CACHELEVEL < 1 or IGNORE_BEAM_CACHE:
+  if CACHELEVEL < 1 or IGNORE_BEAM_CACHE or (data := read_kept(path)) is None:
     return None
   try:
-    digest, _, text = path.read_text().partition("\n")
-    return Result.from_json(text) if digest == digest_of(text) else None
-  except (OSError, ValueError):
+    return Result.from_json(data.decode())
+  except ValueError:
     return None
 
 
@@ -88,16 +94,8 @@ def write_result(path: pathlib.Path, result: Result, **more: Any) -> None:
   """Keep a result; a cache that cannot be written is said once, no error."""
   if CACHELEVEL < 1:
     return
-  text = result.as_json(**more)
-  try:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    write_atomic(path, f"{digest_of(text)}\n{text}".encode(), sync=False)
-  except OSError as e:
-    say_once("cache", f"results of searches are not kept: {e.strerror} ({cache_dir()})")
-
-
-def digest_of(text: str) -> str:
-  return hashlib.sha256(text.encode()).hexdigest()
+  if reason := write_kept(path, result.as_json(**more).encode()):
+    say_once("cache", f"results of searches are not kept: {reason}")
 
 
 _said: set[str] = set()

@@ -8,6 +8,7 @@ import functools
 import hashlib
 import itertools
 import math
+import pathlib
 import sys
 import threading
 import time
@@ -24,8 +25,9 @@ from tinygrad.helpers import (
   PARALLEL,
   GlobalCounters,
   cache_dir,
+  read_kept,
   tqdm,
-  write_atomic,
+  write_kept,
 )
 from tinygrad.runtime.llvm_worker import (
   Machine,
@@ -184,15 +186,13 @@ def _use_disk() -> bool:
   return bool(CCACHE) and CACHELEVEL >= 1
 
 
+def _path(digest: str) -> pathlib.Path:
+  return cache_dir() / "objects" / f"{digest}.o"
+
+
 def cached(digest: str) -> bytes | None:
   """Bytes kept under a digest; None where absent, damaged or switched off."""
-  if not _use_disk():
-    return None
-  try:
-    data = (cache_dir() / "objects" / f"{digest}.o").read_bytes()
-  except OSError:
-    return None
-  return data[32:] if hashlib.sha256(data[32:]).digest() == data[:32] else None
+  return read_kept(_path(digest)) if _use_disk() else None
 
 
 @functools.cache
@@ -205,16 +205,9 @@ def _say_not_kept(reason: str) -> None:
 
 
 def keep(digest: str, binary: bytes) -> None:
-  """Store bytes after their checksum; a cache that cannot be written is said once, no error."""
-  if not _use_disk():
-    return
-  try:
-    folder = cache_dir() / "objects"
-    folder.mkdir(parents=True, exist_ok=True)
-    # no fsync: what a crash of the machine leaves half written fails its checksum
-    write_atomic(folder / f"{digest}.o", hashlib.sha256(binary).digest() + binary, sync=False)
-  except OSError as e:
-    _say_not_kept(f"{e.strerror} ({cache_dir()})")
+  """Store bytes under a digest; a cache that cannot be written is said once, no error."""
+  if _use_disk() and (reason := write_kept(_path(digest), binary)):
+    _say_not_kept(reason)
 
 
 @functools.cache

@@ -1,14 +1,15 @@
 """Index algebra: sums of terms with constant factors, divided and taken modulo constants.
 
 All functions take and give int64 UOps. A sum is kept in one canonical form, so equal indices are
-the same node. Bounds are exact for ranges; a value loaded from memory has none.
+the same node. Bounds are exact for ranges; values loaded from memory have those that one says,
+or none.
 """
 
 from __future__ import annotations
 
 import math
 
-from tinygrad.dtype import dtypes
+from tinygrad.dtype import DType, dtypes
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp
 
@@ -54,29 +55,40 @@ def build(parts: dict[UOp, int], constant: int) -> UOp:
   return total if constant == 0 else UOp(Ops.ADD, dtypes.int64, (total, const(constant)))
 
 
-def bounds(u: UOp) -> tuple[int, int]:
-  """(lowest, highest) value of an index."""
+def bounds(u: UOp, loaded: tuple[int, int] = _UNBOUNDED) -> tuple[int, int]:
+  """(lowest, highest) value of an index, where all values from memory are in `loaded`."""
   if u.op is Ops.CONST:
     return u.arg, u.arg
   if u.op is Ops.RANGE:
     return 0, u.arg[1] - 1
+  if u.op is Ops.LOAD:
+    return loaded
   if u.op in (Ops.ADD, Ops.MUL):
     parts, constant = terms(u)
+    if u in parts:
+      corners = [a * b for a in bounds(u.src[0], loaded) for b in bounds(u.src[1], loaded)]
+      return min(corners), max(corners)
     lo = hi = constant
     for term, factor in parts.items():
-      if term is u:
-        return _UNBOUNDED
-      a, b = bounds(term)
+      a, b = bounds(term, loaded)
       lo += min(a * factor, b * factor)
       hi += max(a * factor, b * factor)
     return lo, hi
-  if u.op is Ops.IDIV:
-    lo, hi = bounds(u.src[0])
-    return (lo // u.src[1].arg, hi // u.src[1].arg) if lo >= 0 else _UNBOUNDED
-  if u.op is Ops.MOD:
-    lo, hi = bounds(u.src[0])
-    return (0, min(hi, u.src[1].arg - 1)) if lo >= 0 else _UNBOUNDED
+  if u.op is Ops.CAST and _keeps_values(u.src[0].dtype, u.dtype):
+    return bounds(u.src[0], loaded)
+  if u.op is Ops.WHERE:
+    found = [bounds(s, loaded) for s in u.src[1:]]
+    return min(lo for lo, _ in found), max(hi for _, hi in found)
+  if u.op in (Ops.IDIV, Ops.MOD) and u.src[1].op is Ops.CONST:
+    (lo, hi), d = bounds(u.src[0], loaded), u.src[1].arg
+    if lo < 0:
+      return _UNBOUNDED
+    return (lo // d, hi // d) if u.op is Ops.IDIV else (0, min(hi, d - 1))
   return _UNBOUNDED
+
+
+def _keeps_values(source: DType, dtype: DType) -> bool:
+  return dtypes.is_int(source) and dtypes.is_int(dtype) and dtype.itemsize >= source.itemsize
 
 
 def add(a: UOp, b: UOp) -> UOp:
