@@ -26,7 +26,7 @@ from tinygrad.codegen.options import Options
 from tinygrad.device import Device
 from tinygrad.engine import realize, search, search_reference, search_results
 from tinygrad.engine.trial import Trial
-from tinygrad.helpers import write_kept
+from tinygrad.helpers import read_kept, write_kept
 from tinygrad.renderer import Target
 from tinygrad.renderer.llvmmath import f32
 from tinygrad.schedule import create_schedule
@@ -302,7 +302,7 @@ def test_wrong_values_are_refused(monkeypatch, tmp_path):
   assert statistics.failed["gave"] == statistics.candidates - 1 > 2
   assert re.search(r"wrong values: buffer 0 \(float32\): \d+ of 3000 differ", statistics.first)
   (path,) = results(tmp_path)
-  assert json.loads(path.read_text().split("\n")[1])["options"] == []
+  assert json.loads(read_kept(path))["options"] == []
 
 
 @pytest.mark.parametrize(

@@ -288,6 +288,8 @@ class CapturedJit(Generic[R]):
     self._steps: list[tuple[Any, bool]] = with_graphs(self.items, changes)
     self._held = {b for item in self.items for b in item.buffers} - changing
     self._written = {b for item in self.items for b in item.outputs}
+    self._moving = self._written & changing
+    self._staying = self._written - changing
 
   @staticmethod
   def _pruned(items: list[ExecItem], inputs: list[Buffer]) -> list[ExecItem]:
@@ -369,7 +371,7 @@ class CapturedJit(Generic[R]):
     mapping.update(zip(self._results, results, strict=True))
     for item, changes in self._steps:
       (item.replace(mapping) if changes else item).run()
-    notify_written({mapping.get(b, b) for b in self._written})
+    notify_written(self._staying.union(mapping[b] for b in self._moving))
     ret: R = _map_tree(self.ret, _Result, lambda r: _result(r, inputs, outputs, values))
     return ret
 

@@ -40,7 +40,7 @@ from tinygrad.runtime.llvm_worker import (
 )
 
 # Another one wherever the same text becomes other code.
-_VERSION = "2"
+_VERSION = "3"
 # Fewer modules are compiled sooner in this process than a worker has started.
 _MODULES_A_WORKER = 16
 _lock = threading.Lock()
