@@ -4,11 +4,15 @@ import llvmlite.binding as llvm
 import numpy as np
 import pytest
 
+from tinygrad import Tensor
 from tinygrad.codegen import compile_kernel, render
 from tinygrad.device import Buffer, Device
 from tinygrad.dtype import DType, dtypes
 from tinygrad.helpers import Context
+from tinygrad.renderer import llvmir
 from tinygrad.renderer.tile import Registers
+from tinygrad.runtime import llvm_worker
+from tinygrad.schedule import create_schedule
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp
 
@@ -313,3 +317,20 @@ def test_device_names():
   assert Device.canonicalize("cpu:1") == "CPU:1"
   with pytest.raises(ValueError, match="no such device"):
     Device["TOASTER"]
+
+
+def test_kernels_of_vectors_only_need_few_passes():
+  assert llvmir.FEW_PASSES == llvm_worker.FEW_PASSES, "the worker is a program without the package"
+  x = Tensor.empty(64, 512)
+  registers = Registers(32, 16)
+
+  def is_short(t: Tensor) -> bool:
+    *_, item = create_schedule([t.contiguous().uop], "CPU").items
+    assert item.kernel is not None
+    return render(item.kernel, "k", registers)[0].startswith(llvmir.FEW_PASSES)
+
+  assert is_short((x - x.max(-1, keepdim=True)).exp()) and is_short(x * 2 + 1)
+  assert not is_short(x @ Tensor.empty(512, 32)), "loops that pack are not of vectors"
+  assert not is_short(Tensor.empty(5, 3) * 2), "too short for vectors"
+  with Context(NOOPT=1):
+    assert not is_short(x * 2 + 1)

@@ -1,3 +1,4 @@
+; few passes
 define internal <16 x float> @tg_from_bf16_v16(<16 x i16> %x) alwaysinline nounwind {
   %t1 = zext <16 x i16> %x to <16 x i32>
   %t2 = shl <16 x i32> %t1, splat (i32 16)

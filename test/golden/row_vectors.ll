@@ -1,3 +1,4 @@
+; few passes
 declare float @llvm.maximum.f32(float, float)
 define internal void @row_vectors_0_body(ptr noalias %p0, ptr noalias %p1, ptr noalias %scratch, i64 %start, i64 %end) noinline #0 {
 entry:

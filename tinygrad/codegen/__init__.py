@@ -23,11 +23,12 @@ from tinygrad.renderer import Program, Target
 from tinygrad.renderer.amx import AmxWriter
 from tinygrad.renderer.blocks import Columns, ColumnWriter
 from tinygrad.renderer.gpu_targets import GpuTarget
-from tinygrad.renderer.llvmir import ATTRIBUTES, StoreWriter, free_ranges
+from tinygrad.renderer.llvmir import ATTRIBUTES, FEW_PASSES, StoreWriter, free_ranges
 from tinygrad.renderer.llvmmath import own_functions, with_prelude
 from tinygrad.renderer.rows import RowWriter, row_lanes
 from tinygrad.renderer.tile import Registers, Tile
 from tinygrad.renderer.tilewriter import TileWriter
+from tinygrad.renderer.vectors import LEFT_AS_IS
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import GroupOp, UOp
 from tinygrad.uop.rows import RowForm
@@ -79,7 +80,7 @@ def render(
   A function is a STORE, or all of them where they share rows. Raises OptionsError.
   """
   params = sorted((u for u in sink.toposort() if u.op is Ops.PARAM), key=lambda u: u.arg[0])
-  parts, entries, scratch = [], [], 0
+  parts, entries, scratch, rows_only = [], [], 0, True
   together = None if NOOPT else shared_rows(sink, options)
   for i, store in enumerate(sink.src if together is None else sink.src[:1]):
     symbol, own = f"{name}_{i}", options_of(options, i)
@@ -101,11 +102,16 @@ def render(
       text, items = StoreWriter(store, params, symbol).write()
     if DEBUG >= 3:
       print(f"{symbol}: {plan or 'loops'}, {items} items")
+    rows_only &= isinstance(plan, RowForm) and LEFT_AS_IS in text
     parts.append(text if isinstance(plan, RowForm) else with_hints(text, i, own))
     entries.append((symbol, items))
   functions = own_functions(registers.lanes, registers.matrix)
   text = "\n".join([*_marked_once(parts), ATTRIBUTES])
-  return with_prelude(text, functions), tuple(entries), scratch
+  text = with_prelude(text, functions)
+  # of vectors of indices LLVM's other passes make vectors of one number and its distance
+  if rows_only and " x i64>" not in text:
+    text = f"{FEW_PASSES}\n{text}"
+  return text, tuple(entries), scratch
 
 
 def _marked_once(parts: list[str]) -> list[str]:

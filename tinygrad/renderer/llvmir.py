@@ -454,4 +454,6 @@ class StoreWriter:
     return "\n".join([*lines, "  ret void", "}"])
 
 
+# First line of a module that LLVM has little to do for, as `runtime.llvm_worker` reads it.
+FEW_PASSES = "; few passes"
 ATTRIBUTES = 'attributes #0 = { nounwind "prefer-vector-width"="512" }'

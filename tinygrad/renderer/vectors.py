@@ -21,10 +21,11 @@ from tinygrad.uop.symbolic import build, terms
 _LINE = 64
 # Ends a loop that LLVM leaves as it is: of vectors, or of the few elements beside them.
 _AS_IS = ", !llvm.loop !1"
-_METADATA = """!0 = !{i32 1}
-!1 = distinct !{!1, !2, !3}
-!2 = !{!"llvm.loop.unroll.disable"}
-!3 = !{!"llvm.loop.vectorize.enable", i1 false}"""
+LEFT_AS_IS = '!3 = !{!"llvm.loop.vectorize.enable", i1 false}'
+_METADATA = f"""!0 = !{{i32 1}}
+!1 = distinct !{{!1, !2, !3}}
+!2 = !{{!"llvm.loop.unroll.disable"}}
+{LEFT_AS_IS}"""
 
 
 @dataclass

@@ -26,6 +26,9 @@ import llvmlite.binding as llvm
 # What a module is compiled for: LLVM's name of the CPU or GPU, its features as one text, and the
 # triple where it is not this machine's.
 Machine = tuple[str, str] | tuple[str, str, str]
+# First line of a module for a CPU all of whose loops are of vectors, with what does not change in
+# them before them: then few passes make the same code as all.
+FEW_PASSES = "; few passes"
 _Process = subprocess.Popen[bytes]
 
 
@@ -55,20 +58,28 @@ def target_machine(machine: Machine) -> Any:
   )
 
 
-def _run_passes(module: Any, target: Any, machine: Machine, has_vectors: bool) -> None:
+def _run_passes(module: Any, target: Any, machine: Machine, ir: str) -> None:
   """Optimise a module: for GPUs all that LLVM has, for CPUs what our kernels gain from.
 
   Code for CPUs comes as unrolled vectors, but for some loops that LLVM makes vectors of. To unroll
   these, more levels, and the search for cheaper addresses in loops, would double the time of
   compilation for code that is no faster. Where there are no vectors, LLVM makes and unrolls all.
   """
-  for_gpu = len(machine) == 3
+  for_gpu, has_vectors = len(machine) == 3, "<" in ir
   llvm.set_option("tinygrad", f"-disable-lsr={str(not for_gpu).lower()}")
   tuning = llvm.create_pipeline_tuning_options(speed_level=3 if for_gpu else 1)
   tuning.loop_vectorization = tuning.loop_interleaving = True
   tuning.slp_vectorization, tuning.loop_unrolling = for_gpu, for_gpu or not has_vectors
   builder = llvm.create_pass_builder(target, tuning)
-  builder.getModulePassManager().run(module, builder)
+  if ir.startswith(FEW_PASSES):
+    passes = llvm.create_new_module_pass_manager()
+    passes.add_always_inliner_pass()
+    passes.add_sroa_pass()
+    passes.add_simplify_cfg_pass()
+    passes.add_instruction_combine_pass()
+  else:
+    passes = builder.getModulePassManager()
+  passes.run(module, builder)
 
 
 def compile_module(ir: str, machine: Machine, print_assembly: bool = False) -> bytes:
@@ -78,7 +89,7 @@ def compile_module(ir: str, machine: Machine, print_assembly: bool = False) -> b
   module.triple = target.triple
   module.data_layout = str(target.target_data)
   module.verify()
-  _run_passes(module, target, machine, "<" in ir)
+  _run_passes(module, target, machine, ir)
   if print_assembly:
     print(target.emit_assembly(module))
   if target.triple.startswith("nvptx"):
