@@ -325,7 +325,7 @@ def test_kernels_of_vectors_only_need_few_passes():
   registers = Registers(32, 16)
 
   def is_short(t: Tensor) -> bool:
-    *_, item = create_schedule([t.contiguous().uop], "CPU").items
+    item, *_ = create_schedule([t.contiguous().uop], "CPU").items
     assert item.kernel is not None
     return render(item.kernel, "k", registers)[0].startswith(llvmir.FEW_PASSES)
 

@@ -3,9 +3,10 @@
 import pytest
 
 from extra.models.bert import BertConfig, BertForPretraining
-from test.bench import attention, bert_step, gemm, peaks
+from test.bench import attention, bert_step, compile, gemm, peaks
 from test.bench.bert_sides import TinygradSide, phases_of, weight_shapes
-from tinygrad import nn
+from tinygrad import Tensor, nn
+from tinygrad.schedule import create_schedule
 
 
 def test_torch_side_has_the_weights_of_the_model():
@@ -110,3 +111,26 @@ def test_side_that_ends_says_why(tmp_path):
 def test_attention_tells_the_mask_apart():
   text = attention.line("x", {"separate": 10.0, "sliced": 8.0, "mask": 4.0})
   assert text.split() == ["x", "10.00", "ms", "8.00", "ms", "1.25", "4.00", "ms", "1.50"]
+
+
+def test_summary_of_compiling_tells_contractions_from_small_kernels():
+  rows = [
+    compile.Row("contraction", "r_1", 4.0, 96.0, 0.3, 800, 4000),
+    compile.Row("contraction", "r_2", 2.0, 40.0, 0.1, 800, 4000),
+    compile.Row("rows", "r_3", 5.0, 10.0, 0.2, 100, 1000),
+  ]
+  assert compile.summary(rows) == [
+    "2 kernels, contraction: 71.0 ms in the median, 100.0 the slowest, 1 above 90, 142 in all",
+    "1 kernels, small: 15.0 ms in the median, 15.0 the slowest, 0 above 20, 15 in all",
+    "loading one: 0.20 ms in the median",
+  ]
+  assert compile.summary([]) == []
+
+
+def test_kinds_of_kernels_that_the_compile_bench_tells():
+  x, w = Tensor.empty(256, 512), Tensor.empty(512, 256)
+  for value, kind in ((x.softmax(), "rows"), (x @ w, "contraction"), (x[:2, :3] + 1, "loops")):
+    item, *_ = create_schedule([value.contiguous().uop], "CPU").items
+    assert item.kernel is not None and compile.kind_of(item.kernel) == kind
+    row = compile.measure(item.kernel, 1)
+    assert row.lines > 10 and row.nbytes > 100 and row.load_ms > 0
