@@ -3,19 +3,44 @@ declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
 define internal void @product_avx2_0_tile(ptr noalias %a, ptr noalias %b, i64 %depth, ptr noalias %c, i1 %add, ptr %f0, i64 %fs0, i64 %fn0) noinline #0 {
 entry:
   %most = and i64 %depth, -4
+  %one = insertelement <8 x i1> poison, i1 %add, i64 0
+  %all = shufflevector <8 x i1> %one, <8 x i1> poison, <8 x i32> zeroinitializer
+  %g0_0 = load <8 x float>, ptr %c, align 4
+  %d0_0 = select <8 x i1> %all, <8 x float> %g0_0, <8 x float> zeroinitializer
+  %e0_1 = getelementptr float, ptr %c, i64 8
+  %g0_1 = load <8 x float>, ptr %e0_1, align 4
+  %d0_1 = select <8 x i1> %all, <8 x float> %g0_1, <8 x float> zeroinitializer
+  %e1_0 = getelementptr float, ptr %c, i64 32
+  %g1_0 = load <8 x float>, ptr %e1_0, align 4
+  %d1_0 = select <8 x i1> %all, <8 x float> %g1_0, <8 x float> zeroinitializer
+  %e1_1 = getelementptr float, ptr %c, i64 40
+  %g1_1 = load <8 x float>, ptr %e1_1, align 4
+  %d1_1 = select <8 x i1> %all, <8 x float> %g1_1, <8 x float> zeroinitializer
+  %e2_0 = getelementptr float, ptr %c, i64 64
+  %g2_0 = load <8 x float>, ptr %e2_0, align 4
+  %d2_0 = select <8 x i1> %all, <8 x float> %g2_0, <8 x float> zeroinitializer
+  %e2_1 = getelementptr float, ptr %c, i64 72
+  %g2_1 = load <8 x float>, ptr %e2_1, align 4
+  %d2_1 = select <8 x i1> %all, <8 x float> %g2_1, <8 x float> zeroinitializer
+  %e3_0 = getelementptr float, ptr %c, i64 96
+  %g3_0 = load <8 x float>, ptr %e3_0, align 4
+  %d3_0 = select <8 x i1> %all, <8 x float> %g3_0, <8 x float> zeroinitializer
+  %e3_1 = getelementptr float, ptr %c, i64 104
+  %g3_1 = load <8 x float>, ptr %e3_1, align 4
+  %d3_1 = select <8 x i1> %all, <8 x float> %g3_1, <8 x float> zeroinitializer
   br label %headu
 headu:
   %ku = phi i64 [ 0, %entry ], [ %nu, %bodyu ]
   %au = phi ptr [ %a, %entry ], [ %anu, %bodyu ]
   %bu = phi ptr [ %b, %entry ], [ %bnu, %bodyu ]
-  %accu0_0 = phi <8 x float> [ zeroinitializer, %entry ], [ %su3_0_0, %bodyu ]
-  %accu0_1 = phi <8 x float> [ zeroinitializer, %entry ], [ %su3_0_1, %bodyu ]
-  %accu1_0 = phi <8 x float> [ zeroinitializer, %entry ], [ %su3_1_0, %bodyu ]
-  %accu1_1 = phi <8 x float> [ zeroinitializer, %entry ], [ %su3_1_1, %bodyu ]
-  %accu2_0 = phi <8 x float> [ zeroinitializer, %entry ], [ %su3_2_0, %bodyu ]
-  %accu2_1 = phi <8 x float> [ zeroinitializer, %entry ], [ %su3_2_1, %bodyu ]
-  %accu3_0 = phi <8 x float> [ zeroinitializer, %entry ], [ %su3_3_0, %bodyu ]
-  %accu3_1 = phi <8 x float> [ zeroinitializer, %entry ], [ %su3_3_1, %bodyu ]
+  %accu0_0 = phi <8 x float> [ %d0_0, %entry ], [ %su3_0_0, %bodyu ]
+  %accu0_1 = phi <8 x float> [ %d0_1, %entry ], [ %su3_0_1, %bodyu ]
+  %accu1_0 = phi <8 x float> [ %d1_0, %entry ], [ %su3_1_0, %bodyu ]
+  %accu1_1 = phi <8 x float> [ %d1_1, %entry ], [ %su3_1_1, %bodyu ]
+  %accu2_0 = phi <8 x float> [ %d2_0, %entry ], [ %su3_2_0, %bodyu ]
+  %accu2_1 = phi <8 x float> [ %d2_1, %entry ], [ %su3_2_1, %bodyu ]
+  %accu3_0 = phi <8 x float> [ %d3_0, %entry ], [ %su3_3_0, %bodyu ]
+  %accu3_1 = phi <8 x float> [ %d3_1, %entry ], [ %su3_3_1, %bodyu ]
   %gou = icmp slt i64 %ku, %most
   br i1 %gou, label %bodyu, label %exitu
 bodyu:
@@ -138,47 +163,21 @@ bodyu:
   %nu = add nuw nsw i64 %ku, 4
   br label %headu
 exitu:
-  %one = insertelement <8 x i1> poison, i1 %add, i64 0
-  %all = shufflevector <8 x i1> %one, <8 x i1> poison, <8 x i32> zeroinitializer
-  %g0_0 = load <8 x float>, ptr %c, align 4
-  %d0_0 = select <8 x i1> %all, <8 x float> %g0_0, <8 x float> zeroinitializer
-  %h0_0 = fadd <8 x float> %d0_0, %accu0_0
-  store <8 x float> %h0_0, ptr %c, align 4
+  store <8 x float> %accu0_0, ptr %c, align 4
   %f0_1 = getelementptr float, ptr %c, i64 8
-  %g0_1 = load <8 x float>, ptr %f0_1, align 4
-  %d0_1 = select <8 x i1> %all, <8 x float> %g0_1, <8 x float> zeroinitializer
-  %h0_1 = fadd <8 x float> %d0_1, %accu0_1
-  store <8 x float> %h0_1, ptr %f0_1, align 4
+  store <8 x float> %accu0_1, ptr %f0_1, align 4
   %f1_0 = getelementptr float, ptr %c, i64 32
-  %g1_0 = load <8 x float>, ptr %f1_0, align 4
-  %d1_0 = select <8 x i1> %all, <8 x float> %g1_0, <8 x float> zeroinitializer
-  %h1_0 = fadd <8 x float> %d1_0, %accu1_0
-  store <8 x float> %h1_0, ptr %f1_0, align 4
+  store <8 x float> %accu1_0, ptr %f1_0, align 4
   %f1_1 = getelementptr float, ptr %c, i64 40
-  %g1_1 = load <8 x float>, ptr %f1_1, align 4
-  %d1_1 = select <8 x i1> %all, <8 x float> %g1_1, <8 x float> zeroinitializer
-  %h1_1 = fadd <8 x float> %d1_1, %accu1_1
-  store <8 x float> %h1_1, ptr %f1_1, align 4
+  store <8 x float> %accu1_1, ptr %f1_1, align 4
   %f2_0 = getelementptr float, ptr %c, i64 64
-  %g2_0 = load <8 x float>, ptr %f2_0, align 4
-  %d2_0 = select <8 x i1> %all, <8 x float> %g2_0, <8 x float> zeroinitializer
-  %h2_0 = fadd <8 x float> %d2_0, %accu2_0
-  store <8 x float> %h2_0, ptr %f2_0, align 4
+  store <8 x float> %accu2_0, ptr %f2_0, align 4
   %f2_1 = getelementptr float, ptr %c, i64 72
-  %g2_1 = load <8 x float>, ptr %f2_1, align 4
-  %d2_1 = select <8 x i1> %all, <8 x float> %g2_1, <8 x float> zeroinitializer
-  %h2_1 = fadd <8 x float> %d2_1, %accu2_1
-  store <8 x float> %h2_1, ptr %f2_1, align 4
+  store <8 x float> %accu2_1, ptr %f2_1, align 4
   %f3_0 = getelementptr float, ptr %c, i64 96
-  %g3_0 = load <8 x float>, ptr %f3_0, align 4
-  %d3_0 = select <8 x i1> %all, <8 x float> %g3_0, <8 x float> zeroinitializer
-  %h3_0 = fadd <8 x float> %d3_0, %accu3_0
-  store <8 x float> %h3_0, ptr %f3_0, align 4
+  store <8 x float> %accu3_0, ptr %f3_0, align 4
   %f3_1 = getelementptr float, ptr %c, i64 104
-  %g3_1 = load <8 x float>, ptr %f3_1, align 4
-  %d3_1 = select <8 x i1> %all, <8 x float> %g3_1, <8 x float> zeroinitializer
-  %h3_1 = fadd <8 x float> %d3_1, %accu3_1
-  store <8 x float> %h3_1, ptr %f3_1, align 4
+  store <8 x float> %accu3_1, ptr %f3_1, align 4
   ret void
 }
 define internal void @product_avx2_0_body(ptr noalias %p0, ptr noalias %p1, ptr noalias %p2, ptr noalias %scratch, i64 %start, i64 %end) noinline #0 {

@@ -3,25 +3,68 @@ declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)
 define internal void @product_avx512_0_tile(ptr noalias %a, ptr noalias %b, i64 %depth, ptr noalias %c, i1 %add, ptr %f0, i64 %fs0, i64 %fn0) noinline #0 {
 entry:
   %most = and i64 %depth, -4
+  %one = insertelement <16 x i1> poison, i1 %add, i64 0
+  %all = shufflevector <16 x i1> %one, <16 x i1> poison, <16 x i32> zeroinitializer
+  %g0_0 = load <16 x float>, ptr %c, align 4
+  %d0_0 = select <16 x i1> %all, <16 x float> %g0_0, <16 x float> zeroinitializer
+  %e0_1 = getelementptr float, ptr %c, i64 16
+  %g0_1 = load <16 x float>, ptr %e0_1, align 4
+  %d0_1 = select <16 x i1> %all, <16 x float> %g0_1, <16 x float> zeroinitializer
+  %e1_0 = getelementptr float, ptr %c, i64 48
+  %g1_0 = load <16 x float>, ptr %e1_0, align 4
+  %d1_0 = select <16 x i1> %all, <16 x float> %g1_0, <16 x float> zeroinitializer
+  %e1_1 = getelementptr float, ptr %c, i64 64
+  %g1_1 = load <16 x float>, ptr %e1_1, align 4
+  %d1_1 = select <16 x i1> %all, <16 x float> %g1_1, <16 x float> zeroinitializer
+  %e2_0 = getelementptr float, ptr %c, i64 96
+  %g2_0 = load <16 x float>, ptr %e2_0, align 4
+  %d2_0 = select <16 x i1> %all, <16 x float> %g2_0, <16 x float> zeroinitializer
+  %e2_1 = getelementptr float, ptr %c, i64 112
+  %g2_1 = load <16 x float>, ptr %e2_1, align 4
+  %d2_1 = select <16 x i1> %all, <16 x float> %g2_1, <16 x float> zeroinitializer
+  %e3_0 = getelementptr float, ptr %c, i64 144
+  %g3_0 = load <16 x float>, ptr %e3_0, align 4
+  %d3_0 = select <16 x i1> %all, <16 x float> %g3_0, <16 x float> zeroinitializer
+  %e3_1 = getelementptr float, ptr %c, i64 160
+  %g3_1 = load <16 x float>, ptr %e3_1, align 4
+  %d3_1 = select <16 x i1> %all, <16 x float> %g3_1, <16 x float> zeroinitializer
+  %e4_0 = getelementptr float, ptr %c, i64 192
+  %g4_0 = load <16 x float>, ptr %e4_0, align 4
+  %d4_0 = select <16 x i1> %all, <16 x float> %g4_0, <16 x float> zeroinitializer
+  %e4_1 = getelementptr float, ptr %c, i64 208
+  %g4_1 = load <16 x float>, ptr %e4_1, align 4
+  %d4_1 = select <16 x i1> %all, <16 x float> %g4_1, <16 x float> zeroinitializer
+  %e5_0 = getelementptr float, ptr %c, i64 240
+  %g5_0 = load <16 x float>, ptr %e5_0, align 4
+  %d5_0 = select <16 x i1> %all, <16 x float> %g5_0, <16 x float> zeroinitializer
+  %e5_1 = getelementptr float, ptr %c, i64 256
+  %g5_1 = load <16 x float>, ptr %e5_1, align 4
+  %d5_1 = select <16 x i1> %all, <16 x float> %g5_1, <16 x float> zeroinitializer
+  %e6_0 = getelementptr float, ptr %c, i64 288
+  %g6_0 = load <16 x float>, ptr %e6_0, align 4
+  %d6_0 = select <16 x i1> %all, <16 x float> %g6_0, <16 x float> zeroinitializer
+  %e6_1 = getelementptr float, ptr %c, i64 304
+  %g6_1 = load <16 x float>, ptr %e6_1, align 4
+  %d6_1 = select <16 x i1> %all, <16 x float> %g6_1, <16 x float> zeroinitializer
   br label %headu
 headu:
   %ku = phi i64 [ 0, %entry ], [ %nu, %bodyu ]
   %au = phi ptr [ %a, %entry ], [ %anu, %bodyu ]
   %bu = phi ptr [ %b, %entry ], [ %bnu, %bodyu ]
-  %accu0_0 = phi <16 x float> [ zeroinitializer, %entry ], [ %su3_0_0, %bodyu ]
-  %accu0_1 = phi <16 x float> [ zeroinitializer, %entry ], [ %su3_0_1, %bodyu ]
-  %accu1_0 = phi <16 x float> [ zeroinitializer, %entry ], [ %su3_1_0, %bodyu ]
-  %accu1_1 = phi <16 x float> [ zeroinitializer, %entry ], [ %su3_1_1, %bodyu ]
-  %accu2_0 = phi <16 x float> [ zeroinitializer, %entry ], [ %su3_2_0, %bodyu ]
-  %accu2_1 = phi <16 x float> [ zeroinitializer, %entry ], [ %su3_2_1, %bodyu ]
-  %accu3_0 = phi <16 x float> [ zeroinitializer, %entry ], [ %su3_3_0, %bodyu ]
-  %accu3_1 = phi <16 x float> [ zeroinitializer, %entry ], [ %su3_3_1, %bodyu ]
-  %accu4_0 = phi <16 x float> [ zeroinitializer, %entry ], [ %su3_4_0, %bodyu ]
-  %accu4_1 = phi <16 x float> [ zeroinitializer, %entry ], [ %su3_4_1, %bodyu ]
-  %accu5_0 = phi <16 x float> [ zeroinitializer, %entry ], [ %su3_5_0, %bodyu ]
-  %accu5_1 = phi <16 x float> [ zeroinitializer, %entry ], [ %su3_5_1, %bodyu ]
-  %accu6_0 = phi <16 x float> [ zeroinitializer, %entry ], [ %su3_6_0, %bodyu ]
-  %accu6_1 = phi <16 x float> [ zeroinitializer, %entry ], [ %su3_6_1, %bodyu ]
+  %accu0_0 = phi <16 x float> [ %d0_0, %entry ], [ %su3_0_0, %bodyu ]
+  %accu0_1 = phi <16 x float> [ %d0_1, %entry ], [ %su3_0_1, %bodyu ]
+  %accu1_0 = phi <16 x float> [ %d1_0, %entry ], [ %su3_1_0, %bodyu ]
+  %accu1_1 = phi <16 x float> [ %d1_1, %entry ], [ %su3_1_1, %bodyu ]
+  %accu2_0 = phi <16 x float> [ %d2_0, %entry ], [ %su3_2_0, %bodyu ]
+  %accu2_1 = phi <16 x float> [ %d2_1, %entry ], [ %su3_2_1, %bodyu ]
+  %accu3_0 = phi <16 x float> [ %d3_0, %entry ], [ %su3_3_0, %bodyu ]
+  %accu3_1 = phi <16 x float> [ %d3_1, %entry ], [ %su3_3_1, %bodyu ]
+  %accu4_0 = phi <16 x float> [ %d4_0, %entry ], [ %su3_4_0, %bodyu ]
+  %accu4_1 = phi <16 x float> [ %d4_1, %entry ], [ %su3_4_1, %bodyu ]
+  %accu5_0 = phi <16 x float> [ %d5_0, %entry ], [ %su3_5_0, %bodyu ]
+  %accu5_1 = phi <16 x float> [ %d5_1, %entry ], [ %su3_5_1, %bodyu ]
+  %accu6_0 = phi <16 x float> [ %d6_0, %entry ], [ %su3_6_0, %bodyu ]
+  %accu6_1 = phi <16 x float> [ %d6_1, %entry ], [ %su3_6_1, %bodyu ]
   %gou = icmp slt i64 %ku, %most
   br i1 %gou, label %bodyu, label %exitu
 bodyu:
@@ -216,77 +259,33 @@ bodyu:
   %nu = add nuw nsw i64 %ku, 4
   br label %headu
 exitu:
-  %one = insertelement <16 x i1> poison, i1 %add, i64 0
-  %all = shufflevector <16 x i1> %one, <16 x i1> poison, <16 x i32> zeroinitializer
-  %g0_0 = load <16 x float>, ptr %c, align 4
-  %d0_0 = select <16 x i1> %all, <16 x float> %g0_0, <16 x float> zeroinitializer
-  %h0_0 = fadd <16 x float> %d0_0, %accu0_0
-  store <16 x float> %h0_0, ptr %c, align 4
+  store <16 x float> %accu0_0, ptr %c, align 4
   %f0_1 = getelementptr float, ptr %c, i64 16
-  %g0_1 = load <16 x float>, ptr %f0_1, align 4
-  %d0_1 = select <16 x i1> %all, <16 x float> %g0_1, <16 x float> zeroinitializer
-  %h0_1 = fadd <16 x float> %d0_1, %accu0_1
-  store <16 x float> %h0_1, ptr %f0_1, align 4
+  store <16 x float> %accu0_1, ptr %f0_1, align 4
   %f1_0 = getelementptr float, ptr %c, i64 48
-  %g1_0 = load <16 x float>, ptr %f1_0, align 4
-  %d1_0 = select <16 x i1> %all, <16 x float> %g1_0, <16 x float> zeroinitializer
-  %h1_0 = fadd <16 x float> %d1_0, %accu1_0
-  store <16 x float> %h1_0, ptr %f1_0, align 4
+  store <16 x float> %accu1_0, ptr %f1_0, align 4
   %f1_1 = getelementptr float, ptr %c, i64 64
-  %g1_1 = load <16 x float>, ptr %f1_1, align 4
-  %d1_1 = select <16 x i1> %all, <16 x float> %g1_1, <16 x float> zeroinitializer
-  %h1_1 = fadd <16 x float> %d1_1, %accu1_1
-  store <16 x float> %h1_1, ptr %f1_1, align 4
+  store <16 x float> %accu1_1, ptr %f1_1, align 4
   %f2_0 = getelementptr float, ptr %c, i64 96
-  %g2_0 = load <16 x float>, ptr %f2_0, align 4
-  %d2_0 = select <16 x i1> %all, <16 x float> %g2_0, <16 x float> zeroinitializer
-  %h2_0 = fadd <16 x float> %d2_0, %accu2_0
-  store <16 x float> %h2_0, ptr %f2_0, align 4
+  store <16 x float> %accu2_0, ptr %f2_0, align 4
   %f2_1 = getelementptr float, ptr %c, i64 112
-  %g2_1 = load <16 x float>, ptr %f2_1, align 4
-  %d2_1 = select <16 x i1> %all, <16 x float> %g2_1, <16 x float> zeroinitializer
-  %h2_1 = fadd <16 x float> %d2_1, %accu2_1
-  store <16 x float> %h2_1, ptr %f2_1, align 4
+  store <16 x float> %accu2_1, ptr %f2_1, align 4
   %f3_0 = getelementptr float, ptr %c, i64 144
-  %g3_0 = load <16 x float>, ptr %f3_0, align 4
-  %d3_0 = select <16 x i1> %all, <16 x float> %g3_0, <16 x float> zeroinitializer
-  %h3_0 = fadd <16 x float> %d3_0, %accu3_0
-  store <16 x float> %h3_0, ptr %f3_0, align 4
+  store <16 x float> %accu3_0, ptr %f3_0, align 4
   %f3_1 = getelementptr float, ptr %c, i64 160
-  %g3_1 = load <16 x float>, ptr %f3_1, align 4
-  %d3_1 = select <16 x i1> %all, <16 x float> %g3_1, <16 x float> zeroinitializer
-  %h3_1 = fadd <16 x float> %d3_1, %accu3_1
-  store <16 x float> %h3_1, ptr %f3_1, align 4
+  store <16 x float> %accu3_1, ptr %f3_1, align 4
   %f4_0 = getelementptr float, ptr %c, i64 192
-  %g4_0 = load <16 x float>, ptr %f4_0, align 4
-  %d4_0 = select <16 x i1> %all, <16 x float> %g4_0, <16 x float> zeroinitializer
-  %h4_0 = fadd <16 x float> %d4_0, %accu4_0
-  store <16 x float> %h4_0, ptr %f4_0, align 4
+  store <16 x float> %accu4_0, ptr %f4_0, align 4
   %f4_1 = getelementptr float, ptr %c, i64 208
-  %g4_1 = load <16 x float>, ptr %f4_1, align 4
-  %d4_1 = select <16 x i1> %all, <16 x float> %g4_1, <16 x float> zeroinitializer
-  %h4_1 = fadd <16 x float> %d4_1, %accu4_1
-  store <16 x float> %h4_1, ptr %f4_1, align 4
+  store <16 x float> %accu4_1, ptr %f4_1, align 4
   %f5_0 = getelementptr float, ptr %c, i64 240
-  %g5_0 = load <16 x float>, ptr %f5_0, align 4
-  %d5_0 = select <16 x i1> %all, <16 x float> %g5_0, <16 x float> zeroinitializer
-  %h5_0 = fadd <16 x float> %d5_0, %accu5_0
-  store <16 x float> %h5_0, ptr %f5_0, align 4
+  store <16 x float> %accu5_0, ptr %f5_0, align 4
   %f5_1 = getelementptr float, ptr %c, i64 256
-  %g5_1 = load <16 x float>, ptr %f5_1, align 4
-  %d5_1 = select <16 x i1> %all, <16 x float> %g5_1, <16 x float> zeroinitializer
-  %h5_1 = fadd <16 x float> %d5_1, %accu5_1
-  store <16 x float> %h5_1, ptr %f5_1, align 4
+  store <16 x float> %accu5_1, ptr %f5_1, align 4
   %f6_0 = getelementptr float, ptr %c, i64 288
-  %g6_0 = load <16 x float>, ptr %f6_0, align 4
-  %d6_0 = select <16 x i1> %all, <16 x float> %g6_0, <16 x float> zeroinitializer
-  %h6_0 = fadd <16 x float> %d6_0, %accu6_0
-  store <16 x float> %h6_0, ptr %f6_0, align 4
+  store <16 x float> %accu6_0, ptr %f6_0, align 4
   %f6_1 = getelementptr float, ptr %c, i64 304
-  %g6_1 = load <16 x float>, ptr %f6_1, align 4
-  %d6_1 = select <16 x i1> %all, <16 x float> %g6_1, <16 x float> zeroinitializer
-  %h6_1 = fadd <16 x float> %d6_1, %accu6_1
-  store <16 x float> %h6_1, ptr %f6_1, align 4
+  store <16 x float> %accu6_1, ptr %f6_1, align 4
   ret void
 }
 define internal void @product_avx512_0_body(ptr noalias %p0, ptr noalias %p1, ptr noalias %p2, ptr noalias %scratch, i64 %start, i64 %end) noinline #0 {

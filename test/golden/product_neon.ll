@@ -3,32 +3,96 @@ declare <4 x float> @llvm.fma.v4f32(<4 x float>, <4 x float>, <4 x float>)
 define internal void @product_neon_0_tile(ptr noalias %a, ptr noalias %b, i64 %depth, ptr noalias %c, i1 %add, ptr %f0, i64 %fs0, i64 %fn0) noinline #0 {
 entry:
   %most = and i64 %depth, -4
+  %one = insertelement <4 x i1> poison, i1 %add, i64 0
+  %all = shufflevector <4 x i1> %one, <4 x i1> poison, <4 x i32> zeroinitializer
+  %g0_0 = load <4 x float>, ptr %c, align 4
+  %d0_0 = select <4 x i1> %all, <4 x float> %g0_0, <4 x float> zeroinitializer
+  %e0_1 = getelementptr float, ptr %c, i64 4
+  %g0_1 = load <4 x float>, ptr %e0_1, align 4
+  %d0_1 = select <4 x i1> %all, <4 x float> %g0_1, <4 x float> zeroinitializer
+  %e0_2 = getelementptr float, ptr %c, i64 8
+  %g0_2 = load <4 x float>, ptr %e0_2, align 4
+  %d0_2 = select <4 x i1> %all, <4 x float> %g0_2, <4 x float> zeroinitializer
+  %e1_0 = getelementptr float, ptr %c, i64 28
+  %g1_0 = load <4 x float>, ptr %e1_0, align 4
+  %d1_0 = select <4 x i1> %all, <4 x float> %g1_0, <4 x float> zeroinitializer
+  %e1_1 = getelementptr float, ptr %c, i64 32
+  %g1_1 = load <4 x float>, ptr %e1_1, align 4
+  %d1_1 = select <4 x i1> %all, <4 x float> %g1_1, <4 x float> zeroinitializer
+  %e1_2 = getelementptr float, ptr %c, i64 36
+  %g1_2 = load <4 x float>, ptr %e1_2, align 4
+  %d1_2 = select <4 x i1> %all, <4 x float> %g1_2, <4 x float> zeroinitializer
+  %e2_0 = getelementptr float, ptr %c, i64 56
+  %g2_0 = load <4 x float>, ptr %e2_0, align 4
+  %d2_0 = select <4 x i1> %all, <4 x float> %g2_0, <4 x float> zeroinitializer
+  %e2_1 = getelementptr float, ptr %c, i64 60
+  %g2_1 = load <4 x float>, ptr %e2_1, align 4
+  %d2_1 = select <4 x i1> %all, <4 x float> %g2_1, <4 x float> zeroinitializer
+  %e2_2 = getelementptr float, ptr %c, i64 64
+  %g2_2 = load <4 x float>, ptr %e2_2, align 4
+  %d2_2 = select <4 x i1> %all, <4 x float> %g2_2, <4 x float> zeroinitializer
+  %e3_0 = getelementptr float, ptr %c, i64 84
+  %g3_0 = load <4 x float>, ptr %e3_0, align 4
+  %d3_0 = select <4 x i1> %all, <4 x float> %g3_0, <4 x float> zeroinitializer
+  %e3_1 = getelementptr float, ptr %c, i64 88
+  %g3_1 = load <4 x float>, ptr %e3_1, align 4
+  %d3_1 = select <4 x i1> %all, <4 x float> %g3_1, <4 x float> zeroinitializer
+  %e3_2 = getelementptr float, ptr %c, i64 92
+  %g3_2 = load <4 x float>, ptr %e3_2, align 4
+  %d3_2 = select <4 x i1> %all, <4 x float> %g3_2, <4 x float> zeroinitializer
+  %e4_0 = getelementptr float, ptr %c, i64 112
+  %g4_0 = load <4 x float>, ptr %e4_0, align 4
+  %d4_0 = select <4 x i1> %all, <4 x float> %g4_0, <4 x float> zeroinitializer
+  %e4_1 = getelementptr float, ptr %c, i64 116
+  %g4_1 = load <4 x float>, ptr %e4_1, align 4
+  %d4_1 = select <4 x i1> %all, <4 x float> %g4_1, <4 x float> zeroinitializer
+  %e4_2 = getelementptr float, ptr %c, i64 120
+  %g4_2 = load <4 x float>, ptr %e4_2, align 4
+  %d4_2 = select <4 x i1> %all, <4 x float> %g4_2, <4 x float> zeroinitializer
+  %e5_0 = getelementptr float, ptr %c, i64 140
+  %g5_0 = load <4 x float>, ptr %e5_0, align 4
+  %d5_0 = select <4 x i1> %all, <4 x float> %g5_0, <4 x float> zeroinitializer
+  %e5_1 = getelementptr float, ptr %c, i64 144
+  %g5_1 = load <4 x float>, ptr %e5_1, align 4
+  %d5_1 = select <4 x i1> %all, <4 x float> %g5_1, <4 x float> zeroinitializer
+  %e5_2 = getelementptr float, ptr %c, i64 148
+  %g5_2 = load <4 x float>, ptr %e5_2, align 4
+  %d5_2 = select <4 x i1> %all, <4 x float> %g5_2, <4 x float> zeroinitializer
+  %e6_0 = getelementptr float, ptr %c, i64 168
+  %g6_0 = load <4 x float>, ptr %e6_0, align 4
+  %d6_0 = select <4 x i1> %all, <4 x float> %g6_0, <4 x float> zeroinitializer
+  %e6_1 = getelementptr float, ptr %c, i64 172
+  %g6_1 = load <4 x float>, ptr %e6_1, align 4
+  %d6_1 = select <4 x i1> %all, <4 x float> %g6_1, <4 x float> zeroinitializer
+  %e6_2 = getelementptr float, ptr %c, i64 176
+  %g6_2 = load <4 x float>, ptr %e6_2, align 4
+  %d6_2 = select <4 x i1> %all, <4 x float> %g6_2, <4 x float> zeroinitializer
   br label %headu
 headu:
   %ku = phi i64 [ 0, %entry ], [ %nu, %bodyu ]
   %au = phi ptr [ %a, %entry ], [ %anu, %bodyu ]
   %bu = phi ptr [ %b, %entry ], [ %bnu, %bodyu ]
-  %accu0_0 = phi <4 x float> [ zeroinitializer, %entry ], [ %su3_0_0, %bodyu ]
-  %accu0_1 = phi <4 x float> [ zeroinitializer, %entry ], [ %su3_0_1, %bodyu ]
-  %accu0_2 = phi <4 x float> [ zeroinitializer, %entry ], [ %su3_0_2, %bodyu ]
-  %accu1_0 = phi <4 x float> [ zeroinitializer, %entry ], [ %su3_1_0, %bodyu ]
-  %accu1_1 = phi <4 x float> [ zeroinitializer, %entry ], [ %su3_1_1, %bodyu ]
-  %accu1_2 = phi <4 x float> [ zeroinitializer, %entry ], [ %su3_1_2, %bodyu ]
-  %accu2_0 = phi <4 x float> [ zeroinitializer, %entry ], [ %su3_2_0, %bodyu ]
-  %accu2_1 = phi <4 x float> [ zeroinitializer, %entry ], [ %su3_2_1, %bodyu ]
-  %accu2_2 = phi <4 x float> [ zeroinitializer, %entry ], [ %su3_2_2, %bodyu ]
-  %accu3_0 = phi <4 x float> [ zeroinitializer, %entry ], [ %su3_3_0, %bodyu ]
-  %accu3_1 = phi <4 x float> [ zeroinitializer, %entry ], [ %su3_3_1, %bodyu ]
-  %accu3_2 = phi <4 x float> [ zeroinitializer, %entry ], [ %su3_3_2, %bodyu ]
-  %accu4_0 = phi <4 x float> [ zeroinitializer, %entry ], [ %su3_4_0, %bodyu ]
-  %accu4_1 = phi <4 x float> [ zeroinitializer, %entry ], [ %su3_4_1, %bodyu ]
-  %accu4_2 = phi <4 x float> [ zeroinitializer, %entry ], [ %su3_4_2, %bodyu ]
-  %accu5_0 = phi <4 x float> [ zeroinitializer, %entry ], [ %su3_5_0, %bodyu ]
-  %accu5_1 = phi <4 x float> [ zeroinitializer, %entry ], [ %su3_5_1, %bodyu ]
-  %accu5_2 = phi <4 x float> [ zeroinitializer, %entry ], [ %su3_5_2, %bodyu ]
-  %accu6_0 = phi <4 x float> [ zeroinitializer, %entry ], [ %su3_6_0, %bodyu ]
-  %accu6_1 = phi <4 x float> [ zeroinitializer, %entry ], [ %su3_6_1, %bodyu ]
-  %accu6_2 = phi <4 x float> [ zeroinitializer, %entry ], [ %su3_6_2, %bodyu ]
+  %accu0_0 = phi <4 x float> [ %d0_0, %entry ], [ %su3_0_0, %bodyu ]
+  %accu0_1 = phi <4 x float> [ %d0_1, %entry ], [ %su3_0_1, %bodyu ]
+  %accu0_2 = phi <4 x float> [ %d0_2, %entry ], [ %su3_0_2, %bodyu ]
+  %accu1_0 = phi <4 x float> [ %d1_0, %entry ], [ %su3_1_0, %bodyu ]
+  %accu1_1 = phi <4 x float> [ %d1_1, %entry ], [ %su3_1_1, %bodyu ]
+  %accu1_2 = phi <4 x float> [ %d1_2, %entry ], [ %su3_1_2, %bodyu ]
+  %accu2_0 = phi <4 x float> [ %d2_0, %entry ], [ %su3_2_0, %bodyu ]
+  %accu2_1 = phi <4 x float> [ %d2_1, %entry ], [ %su3_2_1, %bodyu ]
+  %accu2_2 = phi <4 x float> [ %d2_2, %entry ], [ %su3_2_2, %bodyu ]
+  %accu3_0 = phi <4 x float> [ %d3_0, %entry ], [ %su3_3_0, %bodyu ]
+  %accu3_1 = phi <4 x float> [ %d3_1, %entry ], [ %su3_3_1, %bodyu ]
+  %accu3_2 = phi <4 x float> [ %d3_2, %entry ], [ %su3_3_2, %bodyu ]
+  %accu4_0 = phi <4 x float> [ %d4_0, %entry ], [ %su3_4_0, %bodyu ]
+  %accu4_1 = phi <4 x float> [ %d4_1, %entry ], [ %su3_4_1, %bodyu ]
+  %accu4_2 = phi <4 x float> [ %d4_2, %entry ], [ %su3_4_2, %bodyu ]
+  %accu5_0 = phi <4 x float> [ %d5_0, %entry ], [ %su3_5_0, %bodyu ]
+  %accu5_1 = phi <4 x float> [ %d5_1, %entry ], [ %su3_5_1, %bodyu ]
+  %accu5_2 = phi <4 x float> [ %d5_2, %entry ], [ %su3_5_2, %bodyu ]
+  %accu6_0 = phi <4 x float> [ %d6_0, %entry ], [ %su3_6_0, %bodyu ]
+  %accu6_1 = phi <4 x float> [ %d6_1, %entry ], [ %su3_6_1, %bodyu ]
+  %accu6_2 = phi <4 x float> [ %d6_2, %entry ], [ %su3_6_2, %bodyu ]
   %gou = icmp slt i64 %ku, %most
   br i1 %gou, label %bodyu, label %exitu
 bodyu:
@@ -259,112 +323,47 @@ bodyu:
   %nu = add nuw nsw i64 %ku, 4
   br label %headu
 exitu:
-  %one = insertelement <4 x i1> poison, i1 %add, i64 0
-  %all = shufflevector <4 x i1> %one, <4 x i1> poison, <4 x i32> zeroinitializer
-  %g0_0 = load <4 x float>, ptr %c, align 4
-  %d0_0 = select <4 x i1> %all, <4 x float> %g0_0, <4 x float> zeroinitializer
-  %h0_0 = fadd <4 x float> %d0_0, %accu0_0
-  store <4 x float> %h0_0, ptr %c, align 4
+  store <4 x float> %accu0_0, ptr %c, align 4
   %f0_1 = getelementptr float, ptr %c, i64 4
-  %g0_1 = load <4 x float>, ptr %f0_1, align 4
-  %d0_1 = select <4 x i1> %all, <4 x float> %g0_1, <4 x float> zeroinitializer
-  %h0_1 = fadd <4 x float> %d0_1, %accu0_1
-  store <4 x float> %h0_1, ptr %f0_1, align 4
+  store <4 x float> %accu0_1, ptr %f0_1, align 4
   %f0_2 = getelementptr float, ptr %c, i64 8
-  %g0_2 = load <4 x float>, ptr %f0_2, align 4
-  %d0_2 = select <4 x i1> %all, <4 x float> %g0_2, <4 x float> zeroinitializer
-  %h0_2 = fadd <4 x float> %d0_2, %accu0_2
-  store <4 x float> %h0_2, ptr %f0_2, align 4
+  store <4 x float> %accu0_2, ptr %f0_2, align 4
   %f1_0 = getelementptr float, ptr %c, i64 28
-  %g1_0 = load <4 x float>, ptr %f1_0, align 4
-  %d1_0 = select <4 x i1> %all, <4 x float> %g1_0, <4 x float> zeroinitializer
-  %h1_0 = fadd <4 x float> %d1_0, %accu1_0
-  store <4 x float> %h1_0, ptr %f1_0, align 4
+  store <4 x float> %accu1_0, ptr %f1_0, align 4
   %f1_1 = getelementptr float, ptr %c, i64 32
-  %g1_1 = load <4 x float>, ptr %f1_1, align 4
-  %d1_1 = select <4 x i1> %all, <4 x float> %g1_1, <4 x float> zeroinitializer
-  %h1_1 = fadd <4 x float> %d1_1, %accu1_1
-  store <4 x float> %h1_1, ptr %f1_1, align 4
+  store <4 x float> %accu1_1, ptr %f1_1, align 4
   %f1_2 = getelementptr float, ptr %c, i64 36
-  %g1_2 = load <4 x float>, ptr %f1_2, align 4
-  %d1_2 = select <4 x i1> %all, <4 x float> %g1_2, <4 x float> zeroinitializer
-  %h1_2 = fadd <4 x float> %d1_2, %accu1_2
-  store <4 x float> %h1_2, ptr %f1_2, align 4
+  store <4 x float> %accu1_2, ptr %f1_2, align 4
   %f2_0 = getelementptr float, ptr %c, i64 56
-  %g2_0 = load <4 x float>, ptr %f2_0, align 4
-  %d2_0 = select <4 x i1> %all, <4 x float> %g2_0, <4 x float> zeroinitializer
-  %h2_0 = fadd <4 x float> %d2_0, %accu2_0
-  store <4 x float> %h2_0, ptr %f2_0, align 4
+  store <4 x float> %accu2_0, ptr %f2_0, align 4
   %f2_1 = getelementptr float, ptr %c, i64 60
-  %g2_1 = load <4 x float>, ptr %f2_1, align 4
-  %d2_1 = select <4 x i1> %all, <4 x float> %g2_1, <4 x float> zeroinitializer
-  %h2_1 = fadd <4 x float> %d2_1, %accu2_1
-  store <4 x float> %h2_1, ptr %f2_1, align 4
+  store <4 x float> %accu2_1, ptr %f2_1, align 4
   %f2_2 = getelementptr float, ptr %c, i64 64
-  %g2_2 = load <4 x float>, ptr %f2_2, align 4
-  %d2_2 = select <4 x i1> %all, <4 x float> %g2_2, <4 x float> zeroinitializer
-  %h2_2 = fadd <4 x float> %d2_2, %accu2_2
-  store <4 x float> %h2_2, ptr %f2_2, align 4
+  store <4 x float> %accu2_2, ptr %f2_2, align 4
   %f3_0 = getelementptr float, ptr %c, i64 84
-  %g3_0 = load <4 x float>, ptr %f3_0, align 4
-  %d3_0 = select <4 x i1> %all, <4 x float> %g3_0, <4 x float> zeroinitializer
-  %h3_0 = fadd <4 x float> %d3_0, %accu3_0
-  store <4 x float> %h3_0, ptr %f3_0, align 4
+  store <4 x float> %accu3_0, ptr %f3_0, align 4
   %f3_1 = getelementptr float, ptr %c, i64 88
-  %g3_1 = load <4 x float>, ptr %f3_1, align 4
-  %d3_1 = select <4 x i1> %all, <4 x float> %g3_1, <4 x float> zeroinitializer
-  %h3_1 = fadd <4 x float> %d3_1, %accu3_1
-  store <4 x float> %h3_1, ptr %f3_1, align 4
+  store <4 x float> %accu3_1, ptr %f3_1, align 4
   %f3_2 = getelementptr float, ptr %c, i64 92
-  %g3_2 = load <4 x float>, ptr %f3_2, align 4
-  %d3_2 = select <4 x i1> %all, <4 x float> %g3_2, <4 x float> zeroinitializer
-  %h3_2 = fadd <4 x float> %d3_2, %accu3_2
-  store <4 x float> %h3_2, ptr %f3_2, align 4
+  store <4 x float> %accu3_2, ptr %f3_2, align 4
   %f4_0 = getelementptr float, ptr %c, i64 112
-  %g4_0 = load <4 x float>, ptr %f4_0, align 4
-  %d4_0 = select <4 x i1> %all, <4 x float> %g4_0, <4 x float> zeroinitializer
-  %h4_0 = fadd <4 x float> %d4_0, %accu4_0
-  store <4 x float> %h4_0, ptr %f4_0, align 4
+  store <4 x float> %accu4_0, ptr %f4_0, align 4
   %f4_1 = getelementptr float, ptr %c, i64 116
-  %g4_1 = load <4 x float>, ptr %f4_1, align 4
-  %d4_1 = select <4 x i1> %all, <4 x float> %g4_1, <4 x float> zeroinitializer
-  %h4_1 = fadd <4 x float> %d4_1, %accu4_1
-  store <4 x float> %h4_1, ptr %f4_1, align 4
+  store <4 x float> %accu4_1, ptr %f4_1, align 4
   %f4_2 = getelementptr float, ptr %c, i64 120
-  %g4_2 = load <4 x float>, ptr %f4_2, align 4
-  %d4_2 = select <4 x i1> %all, <4 x float> %g4_2, <4 x float> zeroinitializer
-  %h4_2 = fadd <4 x float> %d4_2, %accu4_2
-  store <4 x float> %h4_2, ptr %f4_2, align 4
+  store <4 x float> %accu4_2, ptr %f4_2, align 4
   %f5_0 = getelementptr float, ptr %c, i64 140
-  %g5_0 = load <4 x float>, ptr %f5_0, align 4
-  %d5_0 = select <4 x i1> %all, <4 x float> %g5_0, <4 x float> zeroinitializer
-  %h5_0 = fadd <4 x float> %d5_0, %accu5_0
-  store <4 x float> %h5_0, ptr %f5_0, align 4
+  store <4 x float> %accu5_0, ptr %f5_0, align 4
   %f5_1 = getelementptr float, ptr %c, i64 144
-  %g5_1 = load <4 x float>, ptr %f5_1, align 4
-  %d5_1 = select <4 x i1> %all, <4 x float> %g5_1, <4 x float> zeroinitializer
-  %h5_1 = fadd <4 x float> %d5_1, %accu5_1
-  store <4 x float> %h5_1, ptr %f5_1, align 4
+  store <4 x float> %accu5_1, ptr %f5_1, align 4
   %f5_2 = getelementptr float, ptr %c, i64 148
-  %g5_2 = load <4 x float>, ptr %f5_2, align 4
-  %d5_2 = select <4 x i1> %all, <4 x float> %g5_2, <4 x float> zeroinitializer
-  %h5_2 = fadd <4 x float> %d5_2, %accu5_2
-  store <4 x float> %h5_2, ptr %f5_2, align 4
+  store <4 x float> %accu5_2, ptr %f5_2, align 4
   %f6_0 = getelementptr float, ptr %c, i64 168
-  %g6_0 = load <4 x float>, ptr %f6_0, align 4
-  %d6_0 = select <4 x i1> %all, <4 x float> %g6_0, <4 x float> zeroinitializer
-  %h6_0 = fadd <4 x float> %d6_0, %accu6_0
-  store <4 x float> %h6_0, ptr %f6_0, align 4
+  store <4 x float> %accu6_0, ptr %f6_0, align 4
   %f6_1 = getelementptr float, ptr %c, i64 172
-  %g6_1 = load <4 x float>, ptr %f6_1, align 4
-  %d6_1 = select <4 x i1> %all, <4 x float> %g6_1, <4 x float> zeroinitializer
-  %h6_1 = fadd <4 x float> %d6_1, %accu6_1
-  store <4 x float> %h6_1, ptr %f6_1, align 4
+  store <4 x float> %accu6_1, ptr %f6_1, align 4
   %f6_2 = getelementptr float, ptr %c, i64 176
-  %g6_2 = load <4 x float>, ptr %f6_2, align 4
-  %d6_2 = select <4 x i1> %all, <4 x float> %g6_2, <4 x float> zeroinitializer
-  %h6_2 = fadd <4 x float> %d6_2, %accu6_2
-  store <4 x float> %h6_2, ptr %f6_2, align 4
+  store <4 x float> %accu6_2, ptr %f6_2, align 4
   ret void
 }
 define internal void @product_neon_0_body(ptr noalias %p0, ptr noalias %p1, ptr noalias %p2, ptr noalias %scratch, i64 %start, i64 %end) noinline #0 {

@@ -15,7 +15,16 @@ from tinygrad.schedule.slices import SliceFinder, _placed
 from tinygrad.schedule.template import Alias, ScheduleItem
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp
-from tinygrad.uop.slices import Slices, led_by, near, own_parts, slice_cuts, written_in_place
+from tinygrad.uop.slices import (
+  Blocks,
+  Slices,
+  in_blocks,
+  led_by,
+  near,
+  own_parts,
+  slice_cuts,
+  written_in_place,
+)
 
 B, M, N = rng(0, 4), rng(1, 8), rng(2, 16)
 SIZE = 4 * 8 * 16
@@ -67,6 +76,39 @@ def test_own_parts():
   assert own_parts(copy(further), (B,)) == {0}
   # the rows of all parts in turn
   assert own_parts(copy(at((B, 16), (M, 64), (N, 1))), (B,)) == {0}
+
+
+def test_rows_of_a_slice_in_blocks():
+  (rows,) = (in_blocks(copy(), (B,), frozenset({0, 1}), 4),)
+  assert rows is not None and rows.arg == Blocks(4, 4, 2, 2)
+  assert [r.arg[1] for r in rows.src[0].src[2:]] == [4, 4, 2, 16]
+  # no equal blocks, blocks of one row, slices that are blocks already
+  assert [in_blocks(copy(), (B,), frozenset({0}), n) for n in (3, 8)] == [None, None]
+  assert in_blocks(copy(), (B, M), frozenset({0}), 2) is None
+  # rows of other blocks
+  other = at((B, 128), (M, -16), (N, 1))
+  shifted = UOp(Ops.ADD, dtypes.int64, (other, UOp.const(dtypes.int64, 112)))
+  assert in_blocks(copy(shifted), (B,), frozenset({0, 1}), 4) is None
+  assert in_blocks(copy(shifted), (B,), frozenset({0}), 4) is not None
+
+
+def test_a_sum_over_the_blocks():
+  k, n = rng(3, 8, "reduce"), rng(4, 16)
+  a, b = load(1, SIZE, at((B, 128), (k, 16), (N, 1))), load(2, SIZE, at((B, 128), (k, 16), (n, 1)))
+  grows = kernel(4 * 256, at((B, 256), (N, 16), (n, 1)), total(a.alu(Ops.MUL, b), k), B, N, n)
+  form = in_blocks(grows, (B,), frozenset({1}), 4)
+  assert form is not None and form.arg == Blocks(4, 4, 2, 1, sums=True)
+  assert [r.arg[1] for r in form.src[0].src[1].src[1:]] == [4, 2]
+  # it is not there before the last block
+  assert in_blocks(grows, (B,), frozenset({0, 1}), 4) is None
+  # no sum of products; each block would have the same sum
+  assert (
+    in_blocks(kernel(64, at((B, 16), (N, 1)), total(a, k), B, N), (B,), frozenset({1}), 4) is None
+  )
+  rows = load(1, SIZE, PLACE).alu(
+    Ops.MUL, total(load(2, 64, at((B, 16), (rng(5, 16, "reduce"), 1))), rng(5, 16, "reduce"))
+  )
+  assert in_blocks(kernel(SIZE, PLACE, rows, B, M, N), (B,), frozenset({0, 1}), 4) is None
 
 
 def test_written_in_place_only_where_elements_are_read_before():

@@ -10,6 +10,7 @@ from tinygrad.codegen.fp8 import without_fp8
 from tinygrad.codegen.gpu import beyond_gpu_limits, gpu_neighbours, render_gpu
 from tinygrad.codegen.options import (
   KernelOptions,
+  blocks_of,
   choose_plan,
   cpu_neighbours,
   options_of,
@@ -74,19 +75,22 @@ def uop_text(sink: UOp, name: str) -> str:
 
 def render(
   sink: UOp, name: str, registers: Registers, options: KernelOptions = ()
-) -> tuple[str, tuple[tuple[str, int], ...], int]:
-  """Module text, (symbol, parallel items) of each function in order, scratch bytes of a thread.
+) -> tuple[str, tuple[tuple[str, int], ...], tuple[int, int, int]]:
+  """Module text, (symbol, parallel items) of each function in order, and what these need.
 
-  A function is a STORE, or all of them where they share rows. Raises OptionsError.
+  That is bytes of a thread's scratch memory, of what is kept while a slice runs, and the number of
+  equal slices of the items that threads run whole (0: they need not). A function is a STORE, or all
+  of them where they share rows. Raises OptionsError.
   """
   params = sorted((u for u in sink.toposort() if u.op is Ops.PARAM), key=lambda u: u.arg[0])
-  parts, entries, scratch, rows_only = [], [], 0, True
+  parts, entries, scratch, kept, slices = [], [], 0, 0, 0
+  how, rows_only = blocks_of(sink), True
   together = None if NOOPT else shared_rows(sink, options)
   for i, store in enumerate(sink.src if together is None else sink.src[:1]):
     symbol, own = f"{name}_{i}", options_of(options, i)
     plan: Tile | Columns | RowForm | None = together
     if plan is None and not NOOPT:
-      plan = choose_plan(store, free_ranges((store,)), registers, own)
+      plan = choose_plan(store, free_ranges((store,)), registers, own, how)
     if isinstance(plan, RowForm):
       lanes, half = (own.lanes, 0) if own.lanes else row_lanes(plan, registers)
       rows = RowWriter(plan, params, symbol, lanes, half, own.interleave)
@@ -94,8 +98,10 @@ def render(
       scratch = max(scratch, rows.scratch)
     elif isinstance(plan, Tile):
       writer = (AmxWriter if plan.matrix else TileWriter)(store, params, symbol, plan)
+      writer.kept = kept
       text, items = writer.write_tile()
-      scratch = max(scratch, writer.scratch)
+      scratch, kept = max(scratch, writer.scratch), writer.kept
+      slices = how.number if how is not None else 0
     elif isinstance(plan, Columns):
       text, items = ColumnWriter(store, params, symbol).write_columns(plan)
     else:
@@ -111,7 +117,7 @@ def render(
   # of vectors of indices LLVM's other passes make vectors of one number and its distance
   if rows_only and " x i64>" not in text:
     text = f"{FEW_PASSES}\n{text}"
-  return text, tuple(entries), scratch
+  return text, tuple(entries), (scratch, kept, slices)
 
 
 def _marked_once(parts: list[str]) -> list[str]:
@@ -257,7 +263,9 @@ def _program(sink: UOp, target: Target, options: KernelOptions) -> tuple[Program
   flops, mem = cost(sink)
   if target.kind != "CPU":
     return Program(name, b"", (), flops, mem, sink=sink), ""
-  ir, entries, scratch = render(sink, name, _registers(), options)
+  ir, entries, needs = render(sink, name, _registers(), options)
   if DEBUG >= 4:
     print(ir)
-  return Program(name, b"", entries, flops, mem, scratch, sink=sink), ir
+  scratch, kept, slices = needs
+  program = Program(name, b"", entries, flops, mem, scratch, kept, sink=sink, slices=slices)
+  return program, ir

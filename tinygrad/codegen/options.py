@@ -27,6 +27,7 @@ from tinygrad.renderer.tile import (
 )
 from tinygrad.uop.ops import UOp
 from tinygrad.uop.rows import RowForm, row_form
+from tinygrad.uop.slices import Blocks
 
 CpuPlan = Tile | Columns | RowForm | None
 # Steps of the sum in a loop of a register tile.
@@ -115,12 +116,22 @@ def shared_rows(sink: UOp, options: KernelOptions) -> RowForm | None:
   return row_form(sink.src)
 
 
-def choose_plan(store: UOp, free: Free, registers: Registers, o: Options) -> CpuPlan:
-  """The plan of a STORE; None: plain loops. Raises OptionsError."""
+def blocks_of(sink: UOp) -> Blocks | None:
+  """How a kernel runs in blocks of a chain, if it does."""
+  return sink.arg if isinstance(sink.arg, Blocks) else None
+
+
+def choose_plan(
+  store: UOp, free: Free, registers: Registers, o: Options, how: Blocks | None = None
+) -> CpuPlan:
+  """The plan of a STORE, of a kernel in blocks if `how` is; None: plain loops.
+
+  Raises OptionsError.
+  """
   if o.plan in ("", "apart", "tile"):
     if o.no_matrix:
       registers = replace(registers, matrix=False)
-    if (tile := find_tile(store, free, registers)) is not None:
+    if (tile := find_tile(store, free, registers, how)) is not None:
       return _with_choices(tile, free, registers, o)
     if o.plan == "tile":
       raise OptionsError("no sum of products for tiles")
@@ -170,7 +181,8 @@ def _with_choices(tile: Tile, free: Free, registers: Registers, o: Options) -> T
     and wide % tile.lanes == 0
     and (tile.matrix or high * vectors + vectors < registers.number)
     and 0 < depth <= tile.length
-    and (depth == tile.length or depth % 32 == 0)
+    and (depth in (tile.length, tile.depth) or depth % 32 == 0)
+    and (depth == tile.depth or not tile.grows)
     and a_form in _forms(tile.a_form, "rows", "strips", tile.matrix)
     and b_form in (*_forms(tile.b_form, "rows", "rows", tile.matrix), "direct")
     and 4 * (rows + 2 * cols) * (depth + PAD) <= _MOST_SCRATCH
@@ -241,7 +253,7 @@ def size_at_once(sink: UOp, options: KernelOptions, registers: Registers) -> int
   most = 1
   for i, store in enumerate(sink.src):
     o = options_of(options, i)
-    plan = choose_plan(store, free_ranges((store,)), registers, o)
+    plan = choose_plan(store, free_ranges((store,)), registers, o, blocks_of(sink))
     if isinstance(plan, Tile) and not plan.matrix:
       most = max(most, plan.high * (plan.wide // plan.lanes) * _UNROLL)
     most = max(most, o.interleave)
@@ -258,7 +270,7 @@ def cpu_neighbours(sink: UOp, options: KernelOptions, registers: Registers) -> l
     return out + [(o,) for o in _loop_choices(options_of(options, 0), _row_lanes(registers))]
   for i, store in enumerate(sink.src):
     o, free = options_of(options, i), free_ranges((store,))
-    plan = choose_plan(store, free, registers, o)
+    plan = choose_plan(store, free, registers, o, blocks_of(sink))
     if isinstance(plan, Tile):
       choices = _tile_choices(o, plan, registers)
     else:

@@ -51,8 +51,10 @@ class Launch:
 class Program:
   """A compiled kernel: entries (symbol, parallel items) run in order, all of them each launch.
 
+  scratch_bytes: memory of a thread; kept_bytes: that nothing else uses before a slice is done.
   For a GPU they are `launches`, `text` is the module's LLVM IR, and `buffer_bytes` has the size of
-  each buffer. For a chain that runs slice by slice, `kernels` are its programs.
+  each buffer. For a chain that runs slice by slice, `kernels` are its programs. A thread runs whole
+  ones of so many equal `slices` of the items, unless that is 0.
   """
 
   name: str
@@ -61,12 +63,14 @@ class Program:
   flops: int
   mem_bytes: int
   scratch_bytes: int = 0
+  kept_bytes: int = 0
   sink: UOp | None = field(default=None, compare=False, repr=False)
   launches: tuple[Launch, ...] = ()
   text: str = field(default="", compare=False, repr=False)
   gpu: GpuTarget | None = None
   buffer_bytes: tuple[int, ...] = ()
   kernels: tuple[Program, ...] = ()
+  slices: int = 0
 
   @property
   def num_items(self) -> int:
@@ -78,8 +82,11 @@ def chain_program(sink: UOp, kernels: Sequence[Program]) -> Program:
   """The program of a chain, of the programs of its kernels."""
   how = sink.arg
   assert isinstance(how, Slices), "a chain"
-  name = f"slices_{how.number}_{'_'.join(k.name.split('_', 1)[0] for k in kernels)}"
+  number = f"{how.number}x{how.blocks}" if how.blocks > 1 else str(how.number)
+  name = f"slices_{number}_{'_'.join(k.name.split('_', 1)[0] for k in kernels)}"
+  flops, keeps = sum(k.flops for k in kernels), [k.kept_bytes for k in kernels]
   # whole lines
-  scratch = -(-max(k.scratch_bytes for k in kernels) // 64) * 64
-  flops = sum(k.flops for k in kernels)
-  return Program(name, b"", (), flops, how.mem_bytes, scratch, sink=sink, kernels=tuple(kernels))
+  scratch, *kept = (-(-n // 64) * 64 for n in (max(k.scratch_bytes for k in kernels), *keeps))
+  return Program(
+    name, b"", (), flops, how.mem_bytes, scratch, sum(kept), sink=sink, kernels=tuple(kernels)
+  )

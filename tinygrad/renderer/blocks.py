@@ -15,14 +15,31 @@ _COLUMNS = 128
 
 
 class BlockWriter(StoreWriter):
-  """What writers of blocks share. `scratch`: bytes that a thread needs beside the buffers."""
+  """What writers of blocks share. `scratch`: bytes that a thread needs beside the buffers, and
+  `kept`: those that nothing else uses before a slice of a chain is done."""
 
-  scratch = 0
+  scratch = kept = 0
 
-  def reserve(self, elements: int) -> str:
-    """Address of float32 elements in this thread's scratch memory."""
-    start, self.scratch = self.scratch, self.scratch + -(-elements // 16) * 64
-    return self.emit(f"getelementptr inbounds i8, ptr %scratch, i64 {start}", 0)
+  def reserve(self, elements: int, keep: bool = False) -> str:
+    """Address of float32 elements in this thread's scratch memory, or in what is kept of it."""
+    size = -(-elements // 16) * 64
+    if not keep:
+      start, self.scratch = self.scratch, self.scratch + size
+      return self.emit(f"getelementptr inbounds i8, ptr %scratch, i64 {start}", 0)
+    if "kept" not in self.memory:
+      self.memory = ("kept", "scratch")
+    start, self.kept = self.kept, self.kept + size
+    return self.emit(f"getelementptr inbounds i8, ptr %kept, i64 {start}", 0)
+
+  def own_memory(self) -> list[str]:
+    """What is kept lies behind the other memory where no chain has a place for it."""
+    if "kept" not in self.memory:
+      return []
+    return [
+      "  %alone = icmp eq ptr %kept.given, null",
+      f"  %kept.own = getelementptr i8, ptr %scratch, i64 {self.scratch}",
+      "  %kept = select i1 %alone, ptr %kept.own, ptr %kept.given",
+    ]
 
   def at(self, ranges: dict[UOp, str], u: UOp) -> str:
     """Value of a node in the innermost scope with other values of its ranges."""

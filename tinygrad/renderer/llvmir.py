@@ -63,6 +63,8 @@ class StoreWriter:
   """Writes the function of one STORE. Loops count in `index_type`."""
 
   index_type = "i64"
+  # what a function finds in its block after the buffers, and has to have
+  memory: tuple[str, ...] = ("scratch",)
 
   def __init__(self, store: UOp, params: list[UOp], name: str):
     self.store, self.params, self.name = store, params, name
@@ -437,9 +439,13 @@ class StoreWriter:
     place = self.address(index, self.value(index.src[1]), -1)
     self.scopes[-1].lines.append(f"  store {memory_type(value.dtype)} {v}, ptr {place}")
 
+  def own_memory(self) -> list[str]:
+    """What finds memory that the block has no address of."""
+    return []
+
   def text(self) -> str:
-    """The body, with a wrapper that reads the addresses; that of scratch memory comes last."""
-    names = [f"p{i}" for i in range(len(self.params))] + ["scratch"]
+    """The body, with a wrapper that reads the addresses; those of scratch memory come last."""
+    names = [*(f"p{i}" for i in range(len(self.params))), *self.memory]
     formal = ", ".join(f"ptr noalias %{p}" for p in names)
     lines = [
       f"define internal void @{self.name}_body({formal}, i64 %start, i64 %end) noinline #0 {{",
@@ -448,7 +454,8 @@ class StoreWriter:
     ]  # fmt: skip
     for i, p in enumerate(names):
       lines.append(f"  %a{i} = getelementptr ptr, ptr %args, i64 {i}")
-      lines.append(f"  %{p} = load ptr, ptr %a{i}")
+      lines.append(f"  %{p}{'.given' if p == 'kept' else ''} = load ptr, ptr %a{i}")
+    lines += self.own_memory()
     actual = ", ".join(f"ptr %{p}" for p in names)
     lines.append(f"  call void @{self.name}_body({actual}, i64 %start, i64 %end)")
     return "\n".join([*lines, "  ret void", "}"])

@@ -105,9 +105,15 @@ class OperandWriter(VectorWriter):
     """
     return self.emit(f'call {ty} asm "", "=r,0"({ty} {value})')
 
-  def _first(self, number: str, linear: str) -> str:
-    """Whether an item is the first of this thread, or the first with other packed values."""
+  def _first(self, number: str, linear: str, stays: bool = False) -> str:
+    """Whether an item is the first of this thread, or the first with other packed values.
+
+    stays: whether these are the same for all blocks of a slice, which runs on one thread.
+    """
     first = self.emit(f"icmp eq i64 {number}, 0")
+    if stays and self.t.block is not None:
+      start = self.emit(f"icmp eq i64 {self.outer[self.t.block]}, 0")
+      return self.emit(f"and i1 {first}, {start}")
     begin = self.emit(f"icmp eq i64 {linear}, %start")
     return self.emit(f"or i1 {first}, {begin}")
 

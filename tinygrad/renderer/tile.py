@@ -14,9 +14,13 @@ from dataclasses import dataclass
 from tinygrad.dtype import dtypes
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp
+from tinygrad.uop.slices import Blocks
 
 # Bytes of the float32 values of b that an item packs at once: half of a second-level cache.
 _PANEL_BYTES = 1 << 20
+# Bytes of packed rows, and of packed columns, where sums grow from block to block of a chain: the
+# cache has room for all that the kernels of the chain pass on.
+_GROWING_BYTES = 1 << 16
 # Bytes of a that are packed once and kept for all columns: they stream from a shared cache.
 _KEEP_BYTES = 16 << 20
 # Floats between packed rows or strips, so that these do not fall into the same cache sets.
@@ -78,6 +82,8 @@ class Tile:
   a_form: "direct" (read in place), "rows" (packed, the sum innermost), "strips" (packed in strips
   of `high` rows, the rows innermost) or "packed" (as the matrix unit reads it).
   b_form: "direct" (rows of b are read in place), "rows" (copied) or "turned" (transposed).
+  block: the range that counts blocks of a chain's slice, which run one after the other on a thread:
+  one of the result, or the first of the sum.
   """
 
   reduce: UOp
@@ -94,6 +100,22 @@ class Tile:
   a_form: str
   b_form: str
   matrix: bool = False
+  block: UOp | None = None
+
+  @property
+  def grows(self) -> bool:
+    """Whether each block adds its part to sums that the last one finishes."""
+    return self.block in self.ks
+
+  @property
+  def own_parts(self) -> int:
+    """Parts of the sum that an item goes through."""
+    return self.parts // self.block.arg[1] if self.grows and self.block else self.parts
+
+  @property
+  def goes_on(self) -> bool:
+    """Whether parts of a sum are added up like the terms of a whole one, with the same bits."""
+    return self.parts > 1 and self.length <= _DEPTH
 
   @property
   def keeps_a(self) -> bool:
@@ -125,6 +147,8 @@ class Tile:
 
   def __str__(self) -> str:
     blocks = f"blocks {self.rows}x{self.cols}x{self.depth}, a {self.a_form}, b {self.b_form}"
+    if self.block is not None:
+      blocks += f", {self.block.arg[1]} {'parts' if self.grows else 'blocks'} in turn"
     return f"{'matrix ' if self.matrix else ''}tile {self.high}x{self.wide} in {blocks}"
 
 
@@ -185,8 +209,11 @@ def _reads(u: UOp, param: UOp) -> bool:
   return any(n.op is Ops.LOAD and n.src[0].src[0] is param for n in u.toposort())
 
 
-def _split(store: UOp, free: Free) -> tuple[UOp, UOp, UOp, tuple[UOp, ...], UOp] | None:
-  """(sum, a, b, rows, column) of a STORE, or None where it is no sum of products."""
+def _split(store: UOp, free: Free, lead: int) -> tuple[UOp, UOp, UOp, tuple[UOp, ...], UOp] | None:
+  """(sum, a, b, rows, column) of a STORE, or None where it is no sum of products.
+
+  lead: its outermost ranges that count parts of a chain, not rows.
+  """
   ranges = store.src[2:]
   if not ranges or any(r.arg[2] != "grid" or r.arg[1] < 1 for r in ranges):
     return None
@@ -202,7 +229,7 @@ def _split(store: UOp, free: Free) -> tuple[UOp, UOp, UOp, tuple[UOp, ...], UOp]
     a, b = b, a
   if n in free[a] or n not in free[b] or any(_reads(f, store.src[0].src[0]) for f in found):
     return None
-  ms = tuple(r for r in ranges[:-1] if r in free[a] and r not in free[b])
+  ms = tuple(r for r in ranges[lead:-1] if r in free[a] and r not in free[b])
   return sums[0], a, b, ms, n
 
 
@@ -275,12 +302,20 @@ def _even(size: int, most: int, step: int) -> int:
   return -(-size // (blocks * step)) * step
 
 
-def find_tile(store: UOp, free: Free, registers: Registers) -> Tile | None:
-  """The plan for a STORE, or None where it is no such sum or is too small to gain."""
-  if (found := _split(store, free)) is None:
+def find_tile(
+  store: UOp, free: Free, registers: Registers, how: Blocks | None = None
+) -> Tile | None:
+  """The plan for a STORE, or None where it is no such sum or is too small to gain.
+
+  how: it runs in, where that is in blocks of a chain.
+  """
+  if (found := _split(store, free, how.lead if how else 0)) is None:
     return None
   total, a, b, ms, n = found
   ks = total.src[1:]
+  counted = None
+  if how is not None:
+    counted = ks[0] if how.sums else store.src[1 + how.lead]
   m_size, k_size = math.prod(m.arg[1] for m in ms), math.prod(k.arg[1] for k in ks)
   n_size = n.arg[1]
   others = math.prod(r.arg[1] for r in store.src[2:-1] if r not in ms)
@@ -289,33 +324,42 @@ def find_tile(store: UOp, free: Free, registers: Registers) -> Tile | None:
   b_form = _b_form(b, n, ks, free)
   if m_size < 4 and b_form == "turned":
     return None
-  matrix = registers.matrix and min(m_size, n_size) >= 16 and k_size >= 32
+  part = k_size // how.blocks if how and how.sums else k_size
+  matrix = registers.matrix and min(m_size, n_size) >= 16 and part >= 32
+  if part < k_size and (part % MATRIX or part > _MATRIX_DEPTH):
+    matrix = False
   if matrix and _for_matrix(a, ms, ks, free) and _for_matrix(b, (n,), ks, free):
     dear = (_turns(a, ks, free), not _turns(b, ks, free))
-    block = _matrix_block((m_size, n_size, k_size), dear, others, registers.threads)
+    block = _matrix_block((m_size, n_size, part), dear, others, registers.threads)
     alone = others % registers.threads == 0 or block[0] < m_size
     columns = n_size if alone else n_size // registers.threads
-    seldom = columns <= (_IN_PLACE if block[2] == k_size else 4 * MATRIX)
+    seldom = columns <= (_IN_PLACE if block[2] == part else 4 * MATRIX)
     a_form = _matrix_a_form(a, ms, ks, free) if seldom else "packed"
     forms = (a_form, b_form, True)
-    return Tile(total, a, b, ms, n, *block, MATRIX, MATRIX, registers.lanes, *forms)
+    return Tile(total, a, b, ms, n, *block, MATRIX, MATRIX, registers.lanes, *forms, counted)
   lanes = registers.lanes
   high, vectors, _ = min(
     registers.shapes(), key=lambda s: -(-n_size // (s[1] * lanes)) * s[1] / s[2]
   )
   high, wide = _even(m_size, high, 1), vectors * lanes
-  depth = k_size if k_size <= _DEPTH else _even(k_size, _DEPTH // 2, 32)
+  depth = part if part <= _DEPTH or part < k_size else _even(k_size, _DEPTH // 2, 32)
   a_form = _a_form(a, ms, ks, free, -(-n_size // wide), depth)
   load = loaded(a)
   if a_form == "direct" and load is not None and flat_stride(load.src[0].src[1], ks, free) != 1:
     # b comes from the nearest cache while lines of a come from the second
     depth = min(depth, _NEAR_DEPTH)
+  if part % depth and part < k_size:
+    depth = part
   if b_form == "rows" and _b_in_place(b, n, ks, free, -(-m_size // high), depth, wide):
     b_form = "direct"
-  most = _ROWS if a_form == "direct" else max(_ROWS, _KEEP_BYTES // (k_size * 4))
+  most = _ROWS if a_form == "direct" else max(_ROWS, _KEEP_BYTES // (part * 4))
   blocks = (most, _PANEL_BYTES // (4 * depth))
+  if part < k_size:
+    near = max(_GROWING_BYTES // (4 * depth), high)
+    blocks = (most if a_form == "direct" else near, blocks[1] if b_form == "direct" else near)
   rows, cols = _block((m_size, n_size), blocks, (high, wide), others, registers.threads)
-  return Tile(total, a, b, ms, n, rows, cols, depth, high, wide, lanes, a_form, b_form)
+  sizes = (rows, cols, depth, high, wide, lanes)
+  return Tile(total, a, b, ms, n, *sizes, a_form, b_form, False, counted)
 
 
 def _turns(u: UOp, ks: tuple[UOp, ...], free: Free) -> bool:

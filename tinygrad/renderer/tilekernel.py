@@ -14,7 +14,8 @@ class TileShape:
 
   row_step, a_step: elements from row to row and from term to term of a; b_step: from term to term
   of b; c_step: from row to row of the sums. whole: terms are a multiple of UNROLL. adds: whether
-  there may be earlier sums to add to. streams: how many are asked for.
+  there may be earlier sums to add to; goes_on: the sum begins with these, so that parts of a sum
+  give the bits of the whole one. streams: how many are asked for.
   """
 
   high: int
@@ -26,6 +27,7 @@ class TileShape:
   c_step: int
   whole: bool = False
   adds: bool = True
+  goes_on: bool = False
   streams: int = 0
 
 
@@ -56,7 +58,8 @@ class _Text:
       init = f"%{p}{first}" if first else f"%{p}"
       out.append(f"  %{p}{tag} = phi ptr [ {init}, %{before} ], [ %{p}n{tag}, %body{tag} ]")
     for i, j in self.spots:
-      init = f"%acc{first}{i}_{j}" if first else "zeroinitializer"
+      init = f"%d{i}_{j}" if s.adds and s.goes_on else "zeroinitializer"
+      init = f"%acc{first}{i}_{j}" if first else init
       last = f"%s{tag}{step - 1}_{i}_{j}"
       out.append(f"  %acc{tag}{i}_{j} = phi {vec} [ {init}, %{before} ], [ {last}, %body{tag} ]")
     out.append(f"  %go{tag} = icmp slt i64 %k{tag}, {end}")
@@ -92,20 +95,27 @@ class _Text:
         call = f"@llvm.fma.v{s.lanes}f32({vec} %z{at}_{i}, {vec} %b{at}_{j}, {vec} {old})"
         out.append(f"  %s{at}_{i}_{j} = call {vec} {call}")
 
+  def earlier(self) -> None:
+    """Sums that are added to."""
+    s, vec, bits = self.s, self.vec, f"<{self.s.lanes} x i1>"
+    self.lines.append(f"  %one = insertelement {bits} poison, i1 %add, i64 0")
+    zeros = f"<{s.lanes} x i32> zeroinitializer"
+    self.lines.append(f"  %all = shufflevector {bits} %one, {bits} poison, {zeros}")
+    for i, j in self.spots:
+      place = self.place(f"%e{i}_{j}", "%c", i * s.c_step + j * s.lanes)
+      self.lines.append(f"  %g{i}_{j} = load {vec}, ptr {place}, align 4")
+      value = f"select {bits} %all, {vec} %g{i}_{j}, {vec} zeroinitializer"
+      self.lines.append(f"  %d{i}_{j} = {value}")
+
   def put(self, tag: str) -> None:
     """Sums to memory."""
     s, vec, out = self.s, self.vec, self.lines
-    bits = f"<{s.lanes} x i1>"
-    if s.adds:
-      out.append(f"  %one = insertelement {bits} poison, i1 %add, i64 0")
-      zeros = f"<{s.lanes} x i32> zeroinitializer"
-      out.append(f"  %all = shufflevector {bits} %one, {bits} poison, {zeros}")
+    if s.adds and not s.goes_on:
+      self.earlier()
     for i, j in self.spots:
       place = self.place(f"%f{i}_{j}", "%c", i * s.c_step + j * s.lanes)
       value = f"%acc{tag}{i}_{j}"
-      if s.adds:
-        out.append(f"  %g{i}_{j} = load {vec}, ptr {place}, align 4")
-        out.append(f"  %d{i}_{j} = select {bits} %all, {vec} %g{i}_{j}, {vec} zeroinitializer")
+      if s.adds and not s.goes_on:
         out.append(f"  %h{i}_{j} = fadd {vec} %d{i}_{j}, {value}")
         value = f"%h{i}_{j}"
       out.append(f"  store {vec} {value}, ptr {place}, align 4")
@@ -125,8 +135,10 @@ def tile_function(name: str, shape: TileShape) -> str:
     f"i1 %add{more}) noinline #0 {{",
     "entry:",
     f"  %most = and i64 %depth, {-UNROLL}",
-    "  br label %headu",
   ]
+  if shape.adds and shape.goes_on:
+    text.earlier()
+  text.lines.append("  br label %headu")
   last = "u"
   text.loop(last, "entry", "0", "%most", UNROLL, "")
   if not shape.whole:

@@ -41,6 +41,8 @@ class TileWriter(AheadWriter):
   # what is asked for: the next part of b, and how many streams there are in all
   coming: Stream | None = None
   streams = 0
+  # blocks of a chain's slice that are there, where the sum grows over these
+  blocks_done = "0"
 
   # *** the function ***
 
@@ -64,13 +66,16 @@ class TileWriter(AheadWriter):
     """Text of the function, and the number of items."""
     t = self.t
     others = tuple(r for r in self.store.src[2:] if r is not t.n and r not in t.ms)
+    if t.block is not None and t.grows:
+      others = (*others, t.block)
     counts = (-(-t.num_cols // t.cols), -(-t.num_rows // t.rows))
     items = math.prod(r.arg[1] for r in others) * math.prod(counts)
-    b_panel = self.reserve(self.panel_floats(t.cols)) if self.packs_b else ""
+    stays = t.block is not None and t.block not in self.free[t.b] and counts[0] == t.parts == 1
+    b_panel = self.reserve(self.panel_floats(t.cols), stays) if self.packs_b else ""
     a_panel = (
-      self.reserve((t.parts if self.rows_stay else 1) * self.a_floats) if self.packs_a else ""
+      self.reserve((t.own_parts if self.rows_stay else 1) * self.a_floats) if self.packs_a else ""
     )
-    c_block = self.reserve(self.c_floats)
+    c_block = self.reserve((math.prod(counts) if t.grows else 1) * self.c_floats, t.grows)
     linear = self.open(None, "%start", "%end")
     # what was packed stays while the other number changes
     rows_stay = self.rows_stay
@@ -78,28 +83,44 @@ class TileWriter(AheadWriter):
     fast, slow, self.outer = self._item(linear, sizes, others)
     n_number, m_number = (fast, slow) if rows_stay else (slow, fast)
     need_a = self._first(fast, linear) if rows_stay else "true"
-    need_b = "true" if rows_stay or t.parts > 1 else self._first(fast, linear)
+    need_b = "true" if rows_stay or t.own_parts > 1 else self._first(fast, linear, stays)
     m0, n0 = self.times(m_number, t.rows), self.times(n_number, t.cols)
     rows, cols = self.left(t.num_rows, m0, t.rows), self.left(t.num_cols, n0, t.cols)
     k0, depth, adds, part = "0", str(t.length), "", "0"
+    own = self.open(None, "0", str(t.own_parts)) if t.own_parts > 1 else "0"
     if t.parts > 1:
-      part = self.open(None, "0", str(t.parts))
+      part = self._part(own)
       k0 = self.times(part, t.depth)
       depth = self.left(t.length, k0, t.depth)
       adds = self.emit(f"icmp ne i64 {part}, 0")
       if rows_stay:
-        a_panel = self.place(a_panel, self.times(part, self.a_floats))
+        a_panel = self.place(a_panel, self.times(own, self.a_floats))
     if not t.matrix:
-      self.coming = self.columns_ahead(self._next(linear, part, sizes, others))
+      self.coming = self.columns_ahead(self._next(linear, own, sizes, others))
+    if t.grows:
+      number = self.sum(self.times(n_number, counts[1]), m_number)
+      c_block = self.place(c_block, self.times(number, self.c_floats))
     if b_panel:
       self.pack_b(b_panel, n0, cols, k0, depth, need_b)
     block = Block(m0, rows, n0, cols, k0, depth, part, adds, need_a)
     self.compute_block(block, a_panel, b_panel, c_block)
-    if t.parts > 1:
+    if t.own_parts > 1:
       self.close()
+    if t.grows:
+      ends = self.emit(f"icmp eq i64 {self.blocks_done}, {t.parts // t.own_parts - 1}")
+      rows = self.when(ends, rows)
+    if t.parts > 1:
       self.after_parts(c_block, (m0, rows), (n0, cols))
     self.close()
     return self.text(), items
+
+  def _part(self, own: str) -> str:
+    """Number of a part of the whole sum, of that among an item's own."""
+    t = self.t
+    if not t.grows or t.block is None:
+      return own
+    self.blocks_done = self.outer.pop(t.block)
+    return self.sum(self.times(self.blocks_done, t.own_parts), own)
 
   def _item(
     self, linear: str, sizes: tuple[int, ...], others: tuple[UOp, ...]
@@ -110,19 +131,21 @@ class TileWriter(AheadWriter):
     slow = self.emit(f"urem i64 {rest}, {sizes[1]}")
     return fast, slow, self.spread(self.emit(f"udiv i64 {rest}, {sizes[1]}"), others)
 
-  def _next(self, linear: str, part: str, sizes: tuple[int, ...], others: tuple[UOp, ...]) -> Place:
+  def _next(self, linear: str, own: str, sizes: tuple[int, ...], others: tuple[UOp, ...]) -> Place:
     """Where the next part of an item, or the next item of this thread is."""
     t, k0 = self.t, "0"
-    if t.parts > 1:
-      part = self.sum(part, 1)
-      ends = self.emit(f"icmp eq i64 {part}, {t.parts}")
-      k0 = self.times(self.emit(f"select i1 {ends}, i64 0, i64 {part}"), t.depth)
+    if t.own_parts > 1:
+      own = self.sum(own, 1)
+      ends = self.emit(f"icmp eq i64 {own}, {t.own_parts}")
+      k0 = self.times(self.emit(f"select i1 {ends}, i64 0, i64 {own}"), t.depth)
       linear = self.emit(f"add i64 {linear}, {self.emit(f'zext i1 {ends} to i64')}")
     else:
       linear = self.sum(linear, 1)
     fast, slow, outer = self._item(linear, sizes, others)
+    if t.grows and t.block is not None:
+      k0 = self.sum(self.times(outer.pop(t.block), t.own_parts * t.depth), k0)
     wanted = self.emit(f"icmp slt i64 {linear}, %end")
-    if not self.rows_stay and t.parts == 1:
+    if not self.rows_stay and t.own_parts == 1:
       # the same columns are there already
       wanted = self.emit(f"and i1 {wanted}, {self.emit(f'icmp eq i64 {fast}, 0')}")
     m, n = (slow, fast) if self.rows_stay else (fast, slow)
@@ -196,7 +219,7 @@ class TileWriter(AheadWriter):
     t = self.t
     shape = TileShape(
       t.high, t.wide // t.lanes, t.lanes, *self.a_steps, self.b_step, t.cols + PAD,
-      t.length % UNROLL == t.depth % UNROLL == 0, t.parts > 1, self.streams,
+      t.length % UNROLL == t.depth % UNROLL == 0, t.parts > 1, t.goes_on, self.streams,
     )  # fmt: skip
     return "\n".join([tile_function(f"{self.name}_tile", shape), super().text()])
 

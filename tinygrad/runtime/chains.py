@@ -12,16 +12,18 @@ from tinygrad.renderer import Program
 from tinygrad.runtime.compiler_llvm import compile_ir
 from tinygrad.runtime.memory import Block
 from tinygrad.runtime.ops_cpu import CPUProgram, Prepared
-from tinygrad.uop.slices import Slices
+from tinygrad.uop.slices import Blocks, Slices
 
 _NAME = "tg_slices"
+_LINE = 64
 # block: address of what the chain is, addresses of its real buffers, this thread's scratch memory.
-# What it is: number of real buffers, of values that exist in a slice only, of calls, of the words
-# of the longest block of a call; the values; the calls.
-# A value is its place in scratch memory and bytes of a slice; a call is a function, its items of a
-# slice, and the numbers of its buffers after how many these are. Kernels count from the start of a
-# value, of which only the slice at hand is there: for later slices, its start is taken to be the
-# further before.
+# What it is: number of real buffers, of values that exist in a part only, of calls, of the words
+# of the longest block of a call, of parts of a slice; the values; the calls. A part is a block of a
+# slice, or all of it.
+# A value is its place in scratch memory and bytes of a part, or 0 where it stays while a slice
+# runs; a call is a function, its items of a part, and the numbers of its buffers after how many
+# these are. Kernels count from the start of a value, of which only the part at hand is there: for
+# later parts, its start is taken to be the further before.
 _DRIVER = f"""
 define void @{_NAME}(ptr %block, i64 %start, i64 %end) {{
 entry:
@@ -33,7 +35,11 @@ entry:
   %calls = load i64, ptr %w2
   %w3 = getelementptr i64, ptr %what, i64 3
   %longest = load i64, ptr %w3
-  %inner0 = getelementptr i64, ptr %what, i64 4
+  %w4 = getelementptr i64, ptr %what, i64 4
+  %blocks = load i64, ptr %w4
+  %start1 = mul i64 %start, %blocks
+  %end1 = mul i64 %end, %blocks
+  %inner0 = getelementptr i64, ptr %what, i64 5
   %words = mul i64 %inner, 2
   %call0 = getelementptr i64, ptr %inner0, i64 %words
   %all = add i64 %outer, %inner
@@ -47,9 +53,9 @@ entry:
   %scratch = load i64, ptr %last
   br label %head
 head:
-  %s = phi i64 [ %start, %entry ], [ %s1, %callhead ]
+  %s = phi i64 [ %start1, %entry ], [ %s1, %callhead ]
   %s1 = add i64 %s, 1
-  %more = icmp slt i64 %s, %end
+  %more = icmp slt i64 %s, %end1
   br i1 %more, label %placehead, label %exit
 placehead:
   %m = phi i64 [ 0, %head ], [ %m1, %place ]
@@ -116,6 +122,13 @@ def _driver() -> bytes:
   return compile_ir(_DRIVER, _NAME)
 
 
+def _divides(kernel: Program, parts: int) -> bool:
+  """Whether a kernel's items are so many equal parts, each complete before the next one begins."""
+  how = kernel.sink.arg if kernel.sink is not None else None
+  grows = isinstance(how, Blocks) and how.sums
+  return all(n % parts == 0 for _, n in kernel.entries) and (kernel.slices > 0 or not grows)
+
+
 class ChainProgram(CPUProgram):
   """A loaded chain: call it with the addresses of its real buffers, in slot order."""
 
@@ -123,27 +136,36 @@ class ChainProgram(CPUProgram):
     assert program.sink is not None, "programs of chains know what they are"
     how = program.sink.arg
     assert isinstance(how, Slices), "programs with kernels are chains"
-    super().__init__(replace(program, binary=_driver(), entries=((_NAME, how.number),)))
-    self.how, self.kernels = how, [CPUProgram(p) for p in program.kernels]
-    # what kernels stage comes first, values of a slice after it
+    entries = ((_NAME, how.number),)
+    super().__init__(replace(program, binary=_driver(), entries=entries, kept_bytes=0))
+    self.how, self.infos = how, program.kernels
+    self.kernels = [CPUProgram(p) for p in program.kernels]
+    # what kernels stage comes first, then values of a part, then what each kernel keeps of a slice
     self.staged = program.scratch_bytes
-    self.scratch_bytes = self.staged + how.inner_bytes
-    # values of all slices, where a kernel's plan has items that no number of slices divides
+    self.kept = self.staged + -(-how.inner_bytes // _LINE) * _LINE
+    self.scratch_bytes = self.kept + program.kept_bytes
+    # values of all parts, where a kernel's plan has items that no number of parts divides
     self.whole: Block | None = None
-    self.divides = all(n % how.number == 0 for k in self.kernels for _, n in k.entries)
+    self.divides = all(_divides(k, how.parts) for k in program.kernels)
     self.what = self._description()
     self.before = [ctypes.addressof(self.what)]
 
   def _description(self) -> ctypes.Array[ctypes.c_uint64]:
     """What the driver is told about the chain, wherever its buffers are."""
-    how = self.how
+    how, kept = self.how, self.kept
     calls: list[int] = []
-    for kernel, slots in zip(self.kernels, how.buffers, strict=True):
-      for address, (_, items) in zip(kernel.library.address.values(), kernel.entries, strict=True):
-        calls += [address, items // how.number, len(slots), *slots]
-    number = sum(len(k.entries) for k in self.kernels)
     values = [x for place, nbytes in how.inner for x in (self.staged + place, nbytes)]
-    words = [how.outer, len(how.inner), number, max(map(len, how.buffers)) + 1, *values, *calls]
+    for kernel, info, own in zip(self.kernels, self.infos, how.buffers, strict=True):
+      slots = list(own)
+      if info.kept_bytes:
+        slots.append(how.outer + len(values) // 2)
+        values += [kept, 0]
+        kept += -(-info.kept_bytes // _LINE) * _LINE
+      for address, (_, items) in zip(kernel.library.address.values(), kernel.entries, strict=True):
+        calls += [address, items // how.parts, len(slots), *slots]
+    number = sum(len(k.entries) for k in self.kernels)
+    longest = max(map(len, how.buffers)) + 2
+    words = [how.outer, len(values) // 2, number, longest, how.blocks, *values, *calls]
     return (ctypes.c_uint64 * len(words))(*words)
 
   def prepare(self, addresses: Sequence[int]) -> Prepared:
@@ -152,9 +174,9 @@ class ChainProgram(CPUProgram):
       return super().prepare(addresses)
     how = self.how
     if how.inner_bytes and self.whole is None:
-      self.whole = Block(how.number * how.inner_bytes)
+      self.whole = Block(how.parts * how.inner_bytes)
     start = self.whole.address if self.whole is not None else 0
-    values = [*addresses, *(start + how.number * place for place, _ in how.inner)]
+    values = [*addresses, *(start + how.parts * place for place, _ in how.inner)]
     found = [
       kernel.prepare([values[s] for s in slots])
       for kernel, slots in zip(self.kernels, how.buffers, strict=True)

@@ -37,7 +37,10 @@ class CPUProgram:
     self.library = Library(program.binary, names)
     self.entries = [(self.library.address[name], items) for name, items in program.entries]
     self.seconds = program.flops / _FLOPS_PER_S + program.mem_bytes / _BYTES_PER_S
-    self.scratch_bytes = program.scratch_bytes
+    self.scratch_bytes = program.scratch_bytes + program.kept_bytes
+    self.slices = program.slices
+    # in a chain, the place of what is kept; alone, a kernel has it behind its other memory
+    self.after = [0] if program.kept_bytes else []
     # what functions find in their block before the addresses of the buffers
     self.before: list[int] = []
     self._latest: tuple[tuple[list[int], int], Prepared, Calls] | None = None
@@ -53,14 +56,17 @@ class CPUProgram:
 
   def prepare(self, addresses: Sequence[int]) -> Prepared:
     """The calls that run every entry over all its items."""
-    words = [*self.before, *addresses]
+    words = [*self.before, *addresses, *self.after]
     block = (ctypes.c_uint64 * len(words))(*words)
     slots = (ctypes.c_uint64 * len(addresses)).from_buffer(block, 8 * len(self.before))
     at = ctypes.addressof(block)
     calls = []
     for function, items in self.entries:
-      parts = 1 if self.seconds < _SMALL_S else min(int(NUM_CPU_THREADS), items)
-      calls += [function, at, len(words), 0, items, max(parts, 1)]
+      parts = 1 if self.seconds < _SMALL_S else max(min(int(NUM_CPU_THREADS), items), 1)
+      # a thread runs whole slices
+      while self.slices % parts:
+        parts -= 1
+      calls += [function, at, len(words), 0, items, parts]
     return Prepared(calls, slots, self.scratch_bytes, self.seconds)
 
   def run_items(self, entry: int, addresses: Sequence[int], start: int, end: int) -> None:

@@ -14,16 +14,17 @@ from dataclasses import replace
 from tinygrad.helpers import NUM_CPU_THREADS, SLICES
 from tinygrad.schedule.fusion import ALWAYS
 from tinygrad.schedule.grouping import Part, Space
-from tinygrad.schedule.slices import is_shared_well
+from tinygrad.schedule.slices import BLOCKS, form_in_parts, is_shared_well
 from tinygrad.schedule.template import ScheduleItem
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp
-from tinygrad.uop.slices import own_parts, slice_cuts
+from tinygrad.uop.slices import slice_cuts
 
 # Bytes of a value from which it pays.
 _LEAST_BYTES = 1 << 20
-# Bytes of its slice, up to which it stays in a second-level cache beside others of its size.
-_SLICE_BYTES = 1 << 19
+# Bytes of its slice, or a block of that, up to which it stays in a second-level cache beside others
+# of its size.
+_PART_BYTES = 1 << 19
 # What tells a second buffer of a value from a DETACH of a tensor, whose numbers begin with 0.
 _AGAIN = -1
 
@@ -158,14 +159,14 @@ def _size(part: Part) -> int:
 
 
 def _by_slices(items: list[ScheduleItem], buffer: UOp) -> bool:
-  """Whether a reader is one kernel whose slices read their own parts of a BUFFER only."""
+  """Whether a reader is one kernel that may run in parts which read their own of a BUFFER only."""
   if len(items) != 1 or items[0].kernel is None:
     return False
-  kernel, slot = items[0].kernel, items[0].buffers.index(buffer)
   size = buffer.arg[2] * buffer.dtype.itemsize
   return any(
-    slot in own_parts(kernel, cut)
-    for number, cuts in slice_cuts(kernel).items()
-    if size <= number * _SLICE_BYTES and is_shared_well(number, int(NUM_CPU_THREADS))
-    for cut in cuts
+    size <= number * blocks * _PART_BYTES
+    and is_shared_well(number, int(NUM_CPU_THREADS))
+    and form_in_parts(items[0], (buffer,), number, blocks) is not None
+    for number in slice_cuts(items[0].kernel)
+    for blocks in BLOCKS
   )

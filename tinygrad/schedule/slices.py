@@ -2,12 +2,14 @@
 
 Found in the finished order of kernels: a kernel joins a chain if each slice of it reads, of what
 the chain makes, only what that same slice made, and if nothing else must run in between. Values
-that nobody else reads then take the memory of a slice a thread, which stays in its cache.
+that nobody else reads then take the memory of a slice a thread, which stays in its cache. Where
+that is too much, slices run block by block, as attention does by rows of a head.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from tinygrad.dtype import dtypes
@@ -15,26 +17,47 @@ from tinygrad.helpers import SLICES
 from tinygrad.schedule.template import Alias, ScheduleItem
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import Device_t, UOp
-from tinygrad.uop.rows import Ranges
 from tinygrad.uop.slices import (
+  Blocks,
   Slices,
+  in_blocks,
   led_by,
   near,
   own_parts,
   slice_cuts,
+  terms_of_product,
   written_in_place,
   written_slots,
 )
 
 # Bytes of a value's slice of which two fit in a second-level cache, and of which many do.
 _SLICE_BYTES, _ROOMY_BYTES = 1 << 20, 1 << 18
+# Blocks of a slice, the fewest rows of one that are worth a call, and bytes of a value's block.
+BLOCKS, _LEAST_ROWS, _BLOCK_BYTES = (1, 2, 4, 8, 16, 32, 64), 64, 1 << 19
 # Bytes that the kernels of a chain hand on, from which it pays.
 _LEAST_BYTES = 1 << 20
 _MOST_KERNELS = 12
 _LINE = 64
+# Terms of a sum of products for each byte of the result, up to which it takes no longer than the
+# way of that through memory.
+_TERMS_A_BYTE = 8
+
+# How many slices, and blocks of each.
+Cuts = frozenset[tuple[int, int]]
 
 # Chains by their kernels and how these share buffers.
 _chains: dict[tuple[Any, ...], UOp] = {}
+
+
+@dataclass
+class _Members:
+  """Items of a chain, BUFFERs that one hands to another and those of them that exist in a part
+  only, numbers of slices and of blocks of each."""
+
+  items: list[ScheduleItem]
+  handed: list[UOp]
+  own: list[UOp]
+  number: tuple[int, int]
 
 
 class _Node:
@@ -50,6 +73,8 @@ class _Node:
     self.is_chain = item.kernel is not None and isinstance(item.kernel.arg, Slices)
     # the chain that it became a part of
     self.chain: _Node | None = None
+    # what a chain is made of
+    self.made_of: _Members | None = None
 
 
 def is_shared_well(number: int, threads: int) -> bool:
@@ -101,6 +126,8 @@ class SliceFinder:
     self.private = set(private).difference(self.shared)
     self.nodes = [_Node(i, item) for i, item in enumerate(items)]
     self.users: dict[UOp, list[_Node]] = {}
+    # by storage
+    self.writers: dict[UOp, list[_Node]] = {}
     # BUFFERs that became memory of a slice
     self.vanished: set[UOp] = set()
     self._order_by_use()
@@ -115,6 +142,7 @@ class SliceFinder:
         place = self.shared.get(b, b)
         node.needs.update([writer[place]] if place in writer else [])
         if b in node.written:
+          self.writers.setdefault(place, []).append(node)
           node.needs.update(readers.pop(place, ()))
           writer[place] = node
         else:
@@ -125,7 +153,7 @@ class SliceFinder:
     """Items in running order, chains in place of their kernels."""
     for node in list(self.nodes):
       if node.chain is None and (numbers := self._numbers(node)):
-        self._grow(node, numbers)
+        self._grow(node, frozenset((n, blocks) for n in numbers for blocks in BLOCKS))
     return [n.item for n in self.nodes]
 
   def _numbers(self, node: _Node) -> frozenset[int]:
@@ -137,7 +165,7 @@ class SliceFinder:
       return frozenset()
     return frozenset(n for n in slice_cuts(item.kernel) if is_shared_well(n, self.threads))
 
-  def _grow(self, first: _Node, numbers: frozenset[int]) -> None:
+  def _grow(self, first: _Node, numbers: Cuts) -> None:
     """The chain that begins with a node, if there is one that pays."""
     members, tried = [first], {first}
     while len(members) < _MOST_KERNELS:
@@ -152,22 +180,82 @@ class SliceFinder:
       if left and not self._between(members, node):
         members.append(node)
         numbers = left
+    members, numbers = self._with_products_again(members, numbers)
     handed = self._handed(members)
     least = _LEAST_BYTES if SLICES == 1 else 1
     # what must be written in any case is not kept waiting for others
     if sum(b.arg[2] * b.dtype.itemsize for b in handed if b in self.private) >= least:
       self._join(members, handed, self._best(numbers, handed))
 
-  def _common(self, members: list[_Node], node: _Node, numbers: frozenset[int]) -> frozenset[int]:
-    """Numbers of slices that suit the members and one more."""
-    numbers = numbers & self._numbers(node)
+  def _with_products_again(self, members: list[_Node], numbers: Cuts) -> tuple[list[_Node], Cuts]:
+    """The members with cheap products of another chain, so that these need no buffer there."""
+    for b in dict.fromkeys(b for m in members for b in m.item.buffers if b in self.private):
+      (maker, *others) = self.writers.get(b, [None])
+      if maker is None or others or maker.chain is None or b in self.vanished:
+        continue
+      chain, readers = maker.chain, [m for m in members if b in m.item.buffers]
+      inside = {*readers, *(u for u in self.users[b] if u.chain is chain)}
+      known = {x for m in members for x in m.item.buffers}
+      if not inside.issuperset(self.users[b]) or not self._may_be_again(maker, b, known):
+        continue
+      new = UOp.new_buffer(b.arg[1], b.arg[2], b.dtype)
+      items = {
+        m: replace(m.item, buffers=[new if x is b else x for x in m.item.buffers])
+        for m in (maker, *members)
+      }
+      handed = [*self._handed(members), new]
+      left = frozenset(
+        x for x in numbers if all(form_in_parts(i, handed, *x) for i in items.values())
+      )
+      if not left:
+        continue
+      again = _Node(members[0].position, items[maker])
+      again.needs = set(maker.needs)
+      for m in readers:
+        m.item = items[m]
+      first = members.index(readers[0])
+      members, numbers = [*members[:first], again, *members[first:]], left
+      self.users[b] = [u for u in self.users[b] if u not in readers]
+      self.users[new] = [again, *readers]
+      self.private.add(new)
+      self._without(chain, b)
+    return members, numbers
+
+  def _may_be_again(self, maker: _Node, b: UOp, known: set[UOp]) -> bool:
+    """Whether a product is cheap, made of what keeps its values and is there or known anyway, and
+    part of a chain that may do without its buffer."""
+    chain, kernel = maker.chain, maker.item.kernel
+    if kernel is None or chain is None or chain.made_of is None or b not in chain.made_of.handed:
+      return False
+    sources = [x for x in maker.item.buffers if x is not b]
+    more = [x for x in sources if x not in known]
+    if sum(x.arg[2] * x.dtype.itemsize for x in more) >= b.arg[2] * b.dtype.itemsize:
+      return False
+    writers = [n for x in sources for n in self.writers.get(self.shared.get(x, x), ())]
+    if any(_now(n).position >= chain.position for n in writers):
+      return False
+    return 0 < terms_of_product(kernel) <= _TERMS_A_BYTE * b.dtype.itemsize
+
+  def _without(self, chain: _Node, b: UOp) -> None:
+    """Let a BUFFER that only a chain uses be memory of a part."""
+    made_of = chain.made_of
+    assert made_of is not None, "a chain"
+    made_of.own.append(b)
+    chain.item = _chain_item(made_of)
+    chain.written.discard(b)
+    self.vanished.add(b)
+
+  def _common(self, members: list[_Node], node: _Node, numbers: Cuts) -> Cuts:
+    """Numbers of slices and blocks that suit the members and one more."""
+    own = self._numbers(node)
     if node.item.device != members[0].item.device:
       return frozenset()
     handed = self._handed([*members, node])
     most = max((b.arg[2] * b.dtype.itemsize for b in handed), default=0)
     return frozenset(
-      n for n in numbers
-      if most <= n * _SLICE_BYTES and all(_cut(m.item, handed, n) for m in (*members, node))
+      (n, blocks) for n, blocks in numbers
+      if n in own and most <= n * blocks * (_BLOCK_BYTES if blocks > 1 else _SLICE_BYTES)
+      and all(form_in_parts(m.item, handed, n, blocks) for m in (*members, node))
     )  # fmt: skip
 
   @staticmethod
@@ -198,12 +286,17 @@ class SliceFinder:
     return False
 
   @staticmethod
-  def _best(numbers: frozenset[int], handed: list[UOp]) -> int:
-    """The fewest slices that leave room in a cache, or the smallest ones."""
+  def _best(numbers: Cuts, handed: list[UOp]) -> tuple[int, int]:
+    """The fewest slices, or blocks of the smallest ones, that leave room in a cache; or the
+    smallest parts."""
     most = max(b.arg[2] * b.dtype.itemsize for b in handed)
-    return min((n for n in numbers if most <= n * _ROOMY_BYTES), default=max(numbers))
+    roomy = [(n, blocks) for n, blocks in numbers if most <= n * blocks * _ROOMY_BYTES]
+    whole = [(n, blocks) for n, blocks in roomy if blocks == 1]
+    if whole or not roomy:
+      return min(whole, default=max(numbers, key=lambda x: (x[0] * x[1], x[0])))
+    return min(roomy, key=lambda x: (x[0] * x[1], -x[0]))
 
-  def _join(self, members: list[_Node], handed: list[UOp], number: int) -> None:
+  def _join(self, members: list[_Node], handed: list[UOp], number: tuple[int, int]) -> None:
     """One item in place of the members, where the last of them was."""
     inside = set(members)
     first, last = members[0], members[-1]
@@ -212,7 +305,9 @@ class SliceFinder:
       if b in self.private and all(_now(u) in inside for u in self.users[b])
     ]  # fmt: skip
     self.vanished.update(own)
-    chain = _Node(last.position, _chain_item([m.item for m in members], handed, own, number))
+    made_of = _Members([m.item for m in members], handed, own, number)
+    chain = _Node(last.position, _chain_item(made_of))
+    chain.made_of = made_of
     chain.needs = {n for m in members for n in map(_now, m.needs)} - inside
     # what is in between and needs a member runs after the chain, and keeps its order
     start = first.position
@@ -233,19 +328,31 @@ class SliceFinder:
       self.nodes[i].position = i
 
 
-def _cut(item: ScheduleItem, handed: Iterable[UOp], number: int) -> Ranges:
-  """The ranges that count the slices of a kernel; none where one uses parts of others."""
+def form_in_parts(
+  item: ScheduleItem, handed: Iterable[UOp], number: int, blocks: int
+) -> UOp | None:
+  """An item's kernel with ranges that count slices and blocks as the outermost ones.
+
+  None where one uses parts of others.
+  """
   assert item.kernel is not None, "members are kernels"
-  slots = {item.buffers.index(b) for b in handed if b in item.buffers}
-  cuts = slice_cuts(item.kernel).get(number, ())
-  return next((c for c in cuts if own_parts(item.kernel, c) >= slots), ())
+  slots = frozenset(item.buffers.index(b) for b in handed if b in item.buffers)
+  for cut in slice_cuts(item.kernel).get(number, ()):
+    if blocks == 1:
+      if own_parts(item.kernel, cut) >= slots:
+        return led_by(item.kernel, cut)
+    elif (form := in_blocks(item.kernel, cut, slots, blocks)) is not None:
+      assert isinstance(form.arg, Blocks), "what runs in blocks says so"
+      if form.arg.rows >= _LEAST_ROWS:
+        return form
+  return None
 
 
-def _chain_item(
-  items: list[ScheduleItem], handed: list[UOp], own: list[UOp], number: int
-) -> ScheduleItem:
-  """One item for a chain; the BUFFERs `own` of those handed on are memory of a slice."""
-  kernels = [led_by(x.kernel, _cut(x, handed, number)) for x in items if x.kernel is not None]
+def _chain_item(made_of: _Members) -> ScheduleItem:
+  """One item for a chain."""
+  items, handed, own, number = made_of.items, made_of.handed, made_of.own, made_of.number
+  forms = [form_in_parts(x, handed, *number) for x in items]
+  kernels = [k for k in forms if k is not None]
   written = {x.buffers[s] for x, k in zip(items, kernels, strict=True) for s in written_slots(k)}
   used = dict.fromkeys(b for x in items for b in x.buffers)
   # outputs come first, memory of a slice last
@@ -256,15 +363,15 @@ def _chain_item(
   key = (tuple(kernels), slots, len(outer), marked, number)
   if key not in _chains:
     sizes = [b.arg[2] * b.dtype.itemsize for b in (*outer, *own)]
-    _chains[key] = _Chain(sizes, len(outer), number).sink(kernels, slots, marked)
+    _chains[key] = _Chain(sizes, len(outer), *number).sink(kernels, slots, marked)
   return ScheduleItem(_chains[key], outer, items[0].device)
 
 
 class _Chain:
-  """A chain in the making, on buffers of so many bytes; those from `outer` on live in a slice."""
+  """A chain in the making, on buffers of so many bytes; those from `outer` on live in a part."""
 
-  def __init__(self, sizes: list[int], outer: int, number: int):
-    self.sizes, self.outer, self.number = sizes, outer, number
+  def __init__(self, sizes: list[int], outer: int, number: int, blocks: int):
+    self.sizes, self.outer, self.number, self.blocks = sizes, outer, number, blocks
     self.first: dict[int, int] = {}
     self.last: dict[int, int] = {}
     # the buffer whose place one takes over, as that is not needed any more
@@ -287,16 +394,16 @@ class _Chain:
     memory = _placed(spans)
     inner = tuple(memory.get(n, (0, 0)) for n in range(self.outer, len(self.sizes)))
     mem_bytes = sum(self.sizes[: self.outer])
-    arg = Slices(self.number, tuple(places), self.outer, mem_bytes, inner)
+    arg = Slices(self.number, tuple(places), self.outer, mem_bytes, inner, self.blocks)
     return UOp(Ops.SINK, dtypes.void, tuple(parts), arg)
 
   def _span(self, n: int) -> tuple[int, int, int]:
     """(first kernel, last kernel, bytes) of a buffer's place."""
     last = max(self.last[m] for m in (n, *(m for m, place in self.taken.items() if place == n)))
-    return self.first[n], last, self.sizes[n] // self.number
+    return self.first[n], last, self.sizes[n] // (self.number * self.blocks)
 
   def _in_place(self, i: int, kernel: UOp, own: tuple[int, ...]) -> tuple[UOp, tuple[int, ...]]:
-    """Kernel number i and its buffers, a result in the place of what it is the last to read."""
+    """Kernel number i and its buffers, results in the place of what it is the last to read."""
     written = written_slots(kernel)
     for s in written:
       if own[s] < self.outer or self.first[own[s]] < i:
@@ -306,7 +413,7 @@ class _Chain:
           continue
         if (in_place := written_in_place(kernel, s, t)) is not None:
           self.taken[own[s]] = self.taken.get(n, n)
-          return in_place, own[:s] + own[s + 1 :]
+          return self._in_place(i, in_place, own[:s] + own[s + 1 :])
     return kernel, own
 
 

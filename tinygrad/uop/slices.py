@@ -2,6 +2,10 @@
 
 What they hand to each other is still in a core's cache when it is read. Such a chain is a SINK of
 kernels (SINKs of STOREs) whose argument is a Slices; each kernel keeps its own parameters.
+
+Where a slice is large, it runs in blocks of its own outer axis, one after the other on a thread, as
+attention does in blocks of rows of a head. Then what all blocks use is staged once, and a sum over
+that axis grows from block to block. A kernel that runs so has a Blocks as its argument.
 """
 
 from __future__ import annotations
@@ -22,8 +26,9 @@ class Slices:
   """How the kernels of a chain run.
 
   number: of slices. buffers: for each kernel, which buffer of the chain each parameter is.
-  outer: how many of these are real ones, of `mem_bytes` in all; those after them exist in a slice
+  outer: how many of these are real ones, of `mem_bytes` in all; those after them exist in a block
   only, and `inner` has (place, bytes) of each in memory of the thread that runs the slice.
+  blocks: of each slice.
   """
 
   number: int
@@ -31,11 +36,33 @@ class Slices:
   outer: int
   mem_bytes: int
   inner: tuple[tuple[int, int], ...] = ()
+  blocks: int = 1
+
+  @property
+  def parts(self) -> int:
+    """Blocks of all slices."""
+    return self.number * self.blocks
 
   @property
   def inner_bytes(self) -> int:
     """Memory that a thread needs."""
     return max((place + size for place, size in self.inner), default=0)
+
+
+@dataclass(frozen=True)
+class Blocks:
+  """How a kernel runs in a chain whose slices run in blocks of rows.
+
+  number: of slices; blocks: of each; rows: of a block. lead: how many ranges of a STORE count
+  slices and their blocks. sums: these count slices only, and blocks are counted by the first range
+  of the sum: it is there after the last block.
+  """
+
+  number: int
+  blocks: int
+  rows: int
+  lead: int
+  sums: bool = False
 
 
 def kernels_of(kernel: UOp) -> tuple[UOp, ...]:
@@ -60,6 +87,15 @@ def _factors(u: UOp) -> tuple[UOp, ...]:
   while product.op is Ops.CAST:
     product = product.src[0]
   return product.src if product.op is Ops.MUL else ()
+
+
+@functools.cache
+def terms_of_product(kernel: UOp) -> int:
+  """Terms of each sum of products that a kernel stores; 0 where it is no such kernel."""
+  sums = [u for u in kernel.toposort() if u.op is Ops.REDUCE]
+  if len(kernel.src) != 1 or len(sums) != 1 or not _factors(sums[0]):
+    return 0
+  return math.prod(r.arg[1] for r in sums[0].src[1:])
 
 
 def _outermost(index: UOp) -> Ranges:
@@ -138,6 +174,43 @@ def led_by(kernel: UOp, cut: Ranges) -> UOp:
   return kernel.replace(src=tuple(stores))
 
 
+@functools.cache
+def in_blocks(kernel: UOp, cut: Ranges, slots: frozenset[int], blocks: int) -> UOp | None:
+  """The kernel in a form that runs block by block; None where there is none.
+
+  cut: ranges that count slices. slots: numbers of buffers that the chain hands on; of these, a
+  block uses its own part only. The ranges of all slices and blocks are the outermost ones.
+  """
+  indices = [u for u in kernel.toposort() if u.op is Ops.INDEX and u.src[0].arg[0] in slots]
+  leads = [_outermost(u) for u in indices]
+  depth = len(cut)
+  axes = {x[depth] if x[:depth] == cut and len(x) > depth else None for x in leads}
+  axis = axes.pop() if len(axes) == 1 else None
+  if axis is None or axis.arg[1] % blocks or axis.arg[1] == blocks or axis.arg[2] == "loop":
+    return None
+  rows = axis.arg[1] // blocks
+  number = 1 + max(u.arg[0] for u in kernel.toposort() if u.op is Ops.RANGE)
+  outer, inner = (
+    axis.replace(arg=(number + i, size, axis.arg[2])) for i, size in enumerate((blocks, rows))
+  )
+  split = sym.substitute(kernel, {axis: sym.add(sym.mul(outer, rows), inner)}, {})
+  free = free_ranges(split.src)
+  sums = [u for u in free if u.op is Ops.REDUCE]
+  if not own_parts(split, (*cut, outer)) >= slots:
+    return None
+  slices = math.prod(r.arg[1] for r in cut)
+  if axis.arg[2] == "grid":
+    # what is the same for all blocks is not computed in each; vectors run along the last range
+    inside = all(axis in s.src[2:] for s in kernel.src) and all(outer in free[u] for u in sums)
+    inside = inside and axis is not max((s.src[2:] for s in kernel.src), key=len)[-1]
+    how = Blocks(slices, blocks, rows, depth + 1)
+    return led_by(split, (*cut, outer)).replace(arg=how) if inside else None
+  grows = len(split.src) == len(sums) == 1 and sums[0].arg is Ops.ADD and _factors(sums[0])
+  if not grows or sums[0].src[1] is not outer:
+    return None
+  return led_by(split, cut).replace(arg=Blocks(slices, blocks, rows, depth, True))
+
+
 def near(kernel: UOp, slots: tuple[int, ...]) -> UOp:
   """The same kernel with marks on buffers that are read soon: they need no way past the caches."""
   if not slots:
@@ -174,7 +247,11 @@ def written_in_place(kernel: UOp, out: int, source: int) -> UOp | None:
     if u.op is Ops.PARAM:
       slot = source if u is new else u.arg[0]
       memo[u] = u.replace(arg=(slot - (slot > out), *u.arg[1:]))
-  form = row_form(memo[kernel].src)
-  if form is None or (form.reduces and not any(map(form.stores_row, form.stores))):
-    return None
-  return memo[kernel]
+  # the other stores may read it first
+  stores = memo[kernel].src
+  last = tuple(sorted(stores, key=lambda s: s.src[0].src[0] is memo[new]))
+  for order in dict.fromkeys((stores, last)):
+    form = row_form(order)
+    if form is not None and (not form.reduces or any(map(form.stores_row, form.stores))):
+      return memo[kernel].replace(src=order)
+  return None

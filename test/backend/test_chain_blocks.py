@@ -1,0 +1,172 @@
+"""Chains whose slices run block by block of rows: what becomes one, and that its numbers stay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from test.backend.test_slices import ALWAYS, OFF, attention, chains, inputs, rand, scheduled, step
+from test.backend.test_slices import values as values_of_step
+from tinygrad import Context, Tensor, dtypes
+from tinygrad.codegen import compile_kernels
+from tinygrad.device import Buffer, Device, buffer_of
+from tinygrad.dtype import DType
+from tinygrad.renderer import chain_program
+from tinygrad.runtime.chains import ChainProgram
+from tinygrad.schedule import slices
+from tinygrad.uop.ops import UOp
+from tinygrad.uop.slices import Blocks
+
+
+@pytest.fixture(autouse=True)
+def small_blocks(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+  """Blocks of a few rows, as if the caches were small. Schedules made before are not used."""
+  monkeypatch.setattr(slices, "_ROOMY_BYTES", 1 << 9)
+  monkeypatch.setattr(slices, "_LEAST_ROWS", 2)
+  with Context(NUM_CPU_THREADS=2, SCACHE=0):
+    yield
+
+
+def blocks_of(chain: UOp) -> list[tuple[int, bool]]:
+  """(number of blocks, whether a sum grows over them) of each kernel."""
+  assert all(isinstance(k.arg, Blocks) for k in chain.src)
+  return [(k.arg.blocks, k.arg.sums) for k in chain.src]
+
+
+SHAPES = [(1, 2, 70, 33), (2, 1, 128, 64)]
+
+
+@pytest.mark.parametrize("dtype", [dtypes.float32, dtypes.bfloat16])
+@pytest.mark.parametrize("shape", SHAPES)
+def test_attention_and_its_gradients_have_the_numbers_of_separate_kernels(
+  shape: tuple[int, ...], dtype: DType
+):
+  near = {"rtol": 2e-6, "atol": 1e-6} if dtype is dtypes.float32 else {"rtol": 2e-2, "atol": 1e-2}
+  blocks, apart = (values_of_step(shape, dtype, s) for s in (ALWAYS, OFF))
+  for one, other in zip(blocks, apart, strict=True):
+    np.testing.assert_allclose(one, other, **near)
+
+
+@pytest.mark.parametrize("threads", [1, 3, 4])
+def test_any_number_of_threads_gives_the_same_bits(threads: int):
+  want = values_of_step((2, 4, 64, 32), dtypes.float32, ALWAYS)
+  got = values_of_step((2, 4, 64, 32), dtypes.float32, ALWAYS, threads)
+  for one, other in zip(got, want, strict=True):
+    np.testing.assert_array_equal(one, other)
+
+
+@pytest.mark.parametrize("dtype", [dtypes.float32, dtypes.bfloat16])
+def test_sums_that_grow_from_block_to_block_have_the_bits_of_whole_ones(dtype: DType):
+  a, b, c = (Tensor(rand(2, 128, 64, seed=i)).cast(dtype).realize() for i in range(3))
+  found = {}
+  for way in (ALWAYS, OFF):
+    with Context(SLICES=way):
+      product = a.matmul(b.transpose(1, 2)).exp().cast(dtype)
+      made = product.transpose(1, 2).matmul(c)
+      if way:
+        (chain,) = chains(scheduled(made))
+        assert blocks_of(chain)[-1][1], "the last one sums over the blocks"
+      found[way] = made.float().numpy()
+  np.testing.assert_array_equal(found[ALWAYS], found[OFF])
+
+
+def test_attention_against_float64():
+  q, k, v, mask, _ = inputs(2, 3, 40, 16)
+  with Context(SLICES=ALWAYS):
+    got = attention(q, k, v, mask).numpy()
+  wide = [x.numpy().astype(np.float64) for x in (q, k, v, mask)]
+  scores = wide[0] @ wide[1].transpose(0, 1, 3, 2) / 8 + wide[3]
+  weights = np.exp(scores - scores.max(-1, keepdims=True))
+  want = weights / weights.sum(-1, keepdims=True) @ wide[2]
+  np.testing.assert_allclose(got, want, rtol=1e-4, atol=1e-5)
+
+
+def test_scores_are_memory_of_a_block():
+  with Context(SLICES=ALWAYS, TRAINING=1):
+    items = scheduled(*step(*inputs(2, 3, 64, 16)))
+  forward, *_, backward = chains(items)
+  # 512 bytes have room for 2 of 64 rows
+  assert blocks_of(forward) == [(32, False)] * 3
+  assert (forward.arg.number, forward.arg.blocks, forward.arg.parts) == (6, 32, 192)
+  assert sorted(blocks_of(backward)) == [(32, False)] * 4 + [(32, True)] * 2
+  assert forward.arg.inner_bytes == 2 * 64 * 4
+  assert backward.arg.inner_bytes == 2 * 2 * 64 * 4
+
+
+def test_large_slices_are_chained_too(monkeypatch: pytest.MonkeyPatch):
+  made = inputs(2, 2, 64, 16)[:4]
+  monkeypatch.setattr(slices, "_SLICE_BYTES", 1 << 13)
+  with Context(SLICES=ALWAYS):
+    (chain,) = chains(scheduled(attention(*made)))
+    assert chain.arg.blocks > 1, "16 KiB of scores are too many for a slice"
+    monkeypatch.setattr(slices, "BLOCKS", (1,))
+    assert len(chains(scheduled(attention(*made)))) == 0
+
+
+def test_rows_that_no_number_of_blocks_divides_run_in_whole_slices():
+  made = inputs(2, 3, 33, 16)
+  with Context(SLICES=ALWAYS):
+    (chain,) = chains(scheduled(attention(*made[:4])))
+  assert chain.arg.blocks == 1
+
+
+def test_more_queries_than_keys():
+  q, k, v = (Tensor(rand(2, n, 24, seed=n)).realize() for n in (96, 40, 40))
+  found = []
+  for way in (ALWAYS, OFF):
+    with Context(SLICES=way):
+      out = q.matmul(k.transpose(1, 2)).softmax(-1).matmul(v)
+      grads = out.gradient(q, k, v, gradient=(out * out).contiguous())
+      assert any(c.arg.blocks > 1 for c in chains(scheduled(out, *grads))) == bool(way)
+      out.realize(*grads)
+      found.append([x.numpy() for x in (out, *grads)])
+  for one, other in zip(*found, strict=True):
+    np.testing.assert_allclose(one, other, rtol=2e-6, atol=1e-6)
+
+
+def test_what_a_block_needs_of_others_prevents_blocks():
+  x, w = Tensor(rand(4, 32, 16)).realize(), Tensor(rand(4, 16, 32, seed=1)).realize()
+  with Context(SLICES=ALWAYS):
+    product = x @ w
+    # columns of the product are rows of the next one
+    (chain,) = chains(scheduled(product.transpose(1, 2).softmax(-1) @ x))
+    assert chain.arg.blocks == 1
+    # a sum over the blocks that another kernel of the chain reads
+    grown = product.exp().transpose(1, 2) @ x
+    assert all(c.arg.blocks == 1 for c in chains(scheduled(grown @ w)))
+
+
+def run_whole(made: Tensor) -> tuple[ChainProgram, np.ndarray]:
+  """The loaded chain of a value, and what it gives if its kernels run one after the other."""
+  (item,) = scheduled(made)
+  assert item.kernel is not None and item.kernel.arg.blocks > 1
+  programs = compile_kernels(list(item.kernel.src), Device["CPU"].target)
+  chain = ChainProgram(chain_program(item.kernel, programs))
+  planned, chain.divides = chain.divides, False
+  outputs = [Buffer("CPU", b.arg[2], b.dtype) for b in item.buffers[:1]]
+  real = [*outputs, *(buffer_of(b) for b in item.buffers[1:])]
+  chain([b.ensure_allocated().address for b in real])
+  chain.divides = planned
+  return chain, outputs[0].as_numpy().reshape(made.shape)
+
+
+def test_kernels_in_blocks_can_run_one_after_the_other():
+  q, k, v, mask, _ = inputs(2, 3, 64, 16)
+  with Context(SLICES=ALWAYS):
+    chain, got = run_whole(attention(q, k, v, mask))
+    assert chain.divides
+    np.testing.assert_array_equal(attention(q, k, v, mask).numpy(), got)
+
+
+def test_sums_too_small_for_tiles_do_not_grow():
+  shapes = ((4, 16, 3), (4, 3, 16), (4, 16, 2))
+  a, b, c = (Tensor(rand(*shape, seed=9)).realize() for shape in shapes)
+  with Context(SLICES=ALWAYS):
+    made = (a @ b).exp().transpose(1, 2) @ c
+    chain, got = run_whole(made)
+    assert not chain.divides, "plain loops have no sums that wait"
+    np.testing.assert_array_equal(made.numpy(), got)
+  want = np.exp(a.numpy() @ b.numpy()).swapaxes(1, 2) @ c.numpy()
+  np.testing.assert_allclose(got, want, rtol=1e-3, atol=1e-3)
