@@ -12,6 +12,9 @@ from tinygrad.renderer.amx_finish import LOOPS, ROLLED, FinishWriter
 from tinygrad.renderer.amx_pack import HALF, PAIR, ROW, TERMS, PackWriter
 from tinygrad.renderer.tile import MATRIX, flat_stride, matrix_load, stride
 from tinygrad.renderer.tilewriter import Block, TileWriter
+from tinygrad.uop import Ops
+from tinygrad.uop.ops import toposort
+from tinygrad.uop.slices import is_near
 
 # Bytes of a row of sums of a tile.
 _SUMS_ROW = 128
@@ -20,6 +23,8 @@ _FETCHED = 8
 # Steps of a strip that stay in the nearest cache (32 KiB) while all panels pass: other tiles are
 # read with the hint that they need not, as the way from the second cache is the bottleneck.
 _KEPT = 16
+# Bytes of what is read once from which it may lie in no cache.
+_FAR = 1 << 20
 # Elements of all packed rows that stay in the second cache.
 _NEAR = 1 << 18
 
@@ -258,6 +263,34 @@ class AmxWriter(PackWriter):
       for i in range(0, MATRIX * size, ROW):
         line = self.bytes_on(start, i)
         out.append(_Fetch(line, str(down * size * rows), str(down * size), rows, True))
+    return out + self._operand_fetches(panel, at)
+
+  def _operand_fetches(self, panel: str, at: tuple[str, str]) -> list[_Fetch]:
+    """What the rest of the expression reads with the next strip: lines that may be far away.
+
+    Tiles side by side whose elements share lines ask for some rows each.
+    """
+    t, (m, n) = self.t, at
+    out = []
+    for u in toposort((self.store.src[1],), lambda u: u is not t.reduce):
+      if u.op is not Ops.LOAD or is_near(u.src[0].src[0]):
+        continue
+      (param, index), size = u.src[0].src, u.dtype.itemsize
+      down = flat_stride(index, t.ms, self.free)
+      if not down or param.arg[1] * size < _FAR or stride(index, t.n, self.free) != 1:
+        continue
+      shares = max(ROW // (MATRIX * size), 1)
+      if t.cols % (MATRIX * shares) or self.rows_a_step % shares:
+        continue
+      mine = self.times(self.emit(f"urem i64 {panel}, {shares}"), MATRIX // shares)
+      m1 = self.sum(self.sum(m, MATRIX), mine)
+      start = self.address(
+        u.src[0], self.at({**self.outer, **self.spread(m1, t.ms), t.n: n}, index), -1
+      )
+      rows = self.rows_a_step // shares
+      for i in range(0, MATRIX * size, ROW):
+        line = self.bytes_on(start, i)
+        out.append(_Fetch(line, str(down * size * rows), str(down * size), rows))
     return out
 
   def _either(self, test: str, x: _Fetch, y: _Fetch) -> _Fetch:
