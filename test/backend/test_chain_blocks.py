@@ -24,7 +24,7 @@ from tinygrad.uop.slices import Blocks
 def small_blocks(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
   """Blocks of a few rows, as if the caches were small. Schedules made before are not used."""
   monkeypatch.setattr(slices, "_ROOMY_BYTES", 1 << 9)
-  monkeypatch.setattr(slices, "_LEAST_ROWS", 2)
+  monkeypatch.setattr(slices, "_LEAST_ROWS", 4)
   with Context(NUM_CPU_THREADS=2, SCACHE=0):
     yield
 
@@ -87,12 +87,12 @@ def test_scores_are_memory_of_a_block():
   with Context(SLICES=ALWAYS, TRAINING=1):
     items = scheduled(*step(*inputs(2, 3, 64, 16)))
   forward, *_, backward = chains(items)
-  # 512 bytes have room for 2 of 64 rows
-  assert blocks_of(forward) == [(32, False)] * 3
-  assert (forward.arg.number, forward.arg.blocks, forward.arg.parts) == (6, 32, 192)
-  assert sorted(blocks_of(backward)) == [(32, False)] * 4 + [(32, True)] * 2
-  assert forward.arg.inner_bytes == 2 * 64 * 4
-  assert backward.arg.inner_bytes == 2 * 2 * 64 * 4
+  # the fewest rows
+  assert blocks_of(forward) == [(16, False)] * 3
+  assert (forward.arg.number, forward.arg.blocks, forward.arg.parts) == (6, 16, 96)
+  assert sorted(blocks_of(backward)) == [(16, False)] * 4 + [(16, True)] * 2
+  assert forward.arg.inner_bytes == 4 * 64 * 4
+  assert backward.arg.inner_bytes == 2 * 4 * 64 * 4
 
 
 def test_large_slices_are_chained_too(monkeypatch: pytest.MonkeyPatch):
