@@ -10,11 +10,12 @@ from tinygrad.device import Buffer, Device
 from tinygrad.dtype import DType, dtypes
 from tinygrad.helpers import Context
 from tinygrad.renderer import llvmir
-from tinygrad.renderer.tile import Registers
+from tinygrad.renderer.tile import Registers, find_tile
 from tinygrad.runtime import llvm_worker
 from tinygrad.schedule import create_schedule
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp
+from tinygrad.uop.rows import free_ranges
 
 
 def rng(number: int, size: int, kind: str = "grid") -> UOp:
@@ -206,6 +207,23 @@ def test_rows_and_columns_in_several_blocks(threads, turned):
     test_matmul_of_bfloat16((1100, 600, 160), turned, turned, "", False)
     test_matmul_of_bfloat16((128, 96, 4160), turned, turned, "", True)
     test_matmul_of_bfloat16((700, 64, 1100), turned, turned, "", False)
+
+
+@pytest.mark.parametrize(
+  "cols, terms, form", [(512, 512, "direct"), (512, 1024, "packed"), (64, 1024, "direct")]
+)
+def test_rows_that_cannot_stay_in_the_nearest_cache_are_packed(cols, terms, form):
+  """Rows of 2 KiB meet in two of its sets; where few columns pass by, that does not matter."""
+  m, n, k = rng(0, 128), rng(1, cols), rng(2, terms, "reduce")
+  half, f = dtypes.bfloat16, dtypes.float32
+  x = load(1, 128 * terms, half, at((m, terms), (k, 1))).cast(f)
+  y = load(2, terms * cols, half, at((k, cols), (n, 1))).cast(f)
+  value = UOp(Ops.REDUCE, f, (op2(Ops.MUL, x, y), k), Ops.ADD)
+  place = UOp(Ops.INDEX, f, (UOp(Ops.PARAM, f, (), (0, 128 * cols)), at((m, cols), (n, 1))))
+  store = UOp(Ops.STORE, dtypes.void, (place, value, m, n))
+  tile = find_tile(store, free_ranges((store,)), Registers(matrix=True))
+  assert tile is not None and tile.matrix and tile.a_form == form
+  test_matmul_of_bfloat16((128, cols, terms), False, False, "", False)
 
 
 @pytest.mark.parametrize("rows, cols", [(33, 200), (70, 45), (64, 96)])

@@ -19,7 +19,7 @@ from tinygrad.uop.slices import is_near
 # Bytes of a row of sums of a tile.
 _SUMS_ROW = 128
 # The most lines that are asked for in a step: more would hold up the tiles.
-_FETCHED = 8
+_FETCHED = 16
 # Steps of a strip that stay in the nearest cache (32 KiB) while all panels pass: other tiles are
 # read with the hint that they need not, as the way from the second cache is the bottleneck.
 _KEPT = 16
@@ -308,6 +308,11 @@ class AmxWriter(PackWriter):
     along, across = (flat_stride(index, r, self.free) for r in (t.ks, t.ms))
     assert along is not None and across is not None, "the plan holds for flat strides"
     start = self.at({**self.outer, **self.spread(m, t.ms), **self.spread(k0, t.ks)}, index)
+    if along == 1 and across == t.depth:
+      # one piece of memory, asked for in its order, which the core goes on with by itself
+      start = self.emit(f"add nsw i64 {start}, {self.times(panel, self.steps * count * TERMS)}")
+      line = TERMS * size
+      return _Fetch(self.address(load.src[0], start, -1), str(count * line), str(line), count)
     # rows of memory that a tile asks for: some of the strip's rows, or of its terms
     rows, line = (count, across) if along == 1 else (self.steps * count, along)
     step = TERMS if along == 1 else count * along

@@ -21,6 +21,9 @@ ROW = 64
 _PIECE = 8
 # Rows of memory that are read side by side, so that several are on their way.
 _ROWS = 16
+# Pairs of them that are packed at once into places far apart: more of these fall into the same sets
+# of the nearest cache.
+_PAIRS = 4
 
 
 @dataclass(frozen=True)
@@ -122,7 +125,7 @@ class PackWriter(TileWriter):
 
   def _copy_pairs(self, p: Part) -> None:
     """Columns lie side by side: rows of some terms at a time, so that several are on their way."""
-    steps, at_once = self.blocks(p.depth, TERMS), _ROWS // 2
+    steps, at_once = self.blocks(p.depth, TERMS), _PAIRS
     some = self.open(None, "0", self.when(p.need, self.times(steps, HALF // at_once)))
     k = self.times(some, 2 * at_once)
     terms = self.opaque(self.emit(f"sub nsw i64 {p.depth}, {k}")) if self.t.length % TERMS else None

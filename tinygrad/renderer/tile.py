@@ -46,6 +46,8 @@ _WAY_BYTES, _WAYS = 1 << 17, 8
 _NEAR_DEPTH = 128
 # Blocks of columns for which it does not pay to pack rows that stay in the second cache.
 _FEW_PANELS = 4
+# Bytes after which memory falls into the same sets of the nearest cache.
+_NEAREST = 4096
 # Work for which a tile costs more to compile than it can save.
 _SMALL = 1 << 14
 # Items of each thread that are enough for all threads to end at about the same time.
@@ -285,6 +287,15 @@ def _for_matrix(u: UOp, axis: tuple[UOp, ...], ks: tuple[UOp, ...], free: Free) 
   return 1 in (found := tuple(steps)) and None not in found
 
 
+def _collides(a: UOp, ms: tuple[UOp, ...], free: Free) -> bool:
+  """Whether rows of a matrix unit's operand fall into so few sets of the nearest cache that they
+  cannot stay in it."""
+  load = matrix_load(a)
+  assert load is not None, "the plan holds for plain loads"
+  down = flat_stride(load.src[0].src[1], ms, free)
+  return down is not None and math.gcd(down * load.dtype.itemsize, _NEAREST) > _NEAREST // 4
+
+
 def _matrix_a_form(a: UOp, ms: tuple[UOp, ...], ks: tuple[UOp, ...], free: Free) -> str:
   """Whole tiles of bfloat16 rows can be read in place."""
   load = matrix_load(a)
@@ -333,7 +344,8 @@ def find_tile(
     block = _matrix_block((m_size, n_size, part), dear, others, registers.threads)
     alone = others % registers.threads == 0 or block[0] < m_size
     columns = n_size if alone else n_size // registers.threads
-    seldom = columns <= (_IN_PLACE if block[2] == part else 4 * MATRIX)
+    near = block[2] == part and not _collides(a, ms, free)
+    seldom = columns <= (_IN_PLACE if near else 4 * MATRIX)
     a_form = _matrix_a_form(a, ms, ks, free) if seldom else "packed"
     forms = (a_form, b_form, True)
     return Tile(total, a, b, ms, n, *block, MATRIX, MATRIX, registers.lanes, *forms, counted)
