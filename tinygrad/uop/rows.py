@@ -15,20 +15,22 @@ from tinygrad.uop import symbolic as sym
 from tinygrad.uop.ops import UOp, toposort
 
 Ranges = tuple[UOp, ...]
+_NONE: frozenset[UOp] = frozenset()
 
 
 def free_ranges(roots: Sequence[UOp]) -> dict[UOp, frozenset[UOp]]:
   """Ranges from outside that each node below the roots depends on."""
   out: dict[UOp, frozenset[UOp]] = {}
-  for root in roots:
-    for u in root.toposort():
-      if u in out:
-        continue
-      if u.op is Ops.RANGE:
-        out[u] = frozenset((u,))
-        continue
-      found: frozenset[UOp] = frozenset().union(*(out[s] for s in u.src))
-      out[u] = found - frozenset(u.src[1:]) if u.op is Ops.REDUCE else found
+  for u in toposort(reversed(roots)):
+    if u.op is Ops.RANGE:
+      out[u] = frozenset((u,))
+      continue
+    found = _NONE
+    for source in u.src:
+      # most nodes depend on what one of their sources does
+      if not (more := out[source]) <= found:
+        found = more if found <= more else found | more
+    out[u] = found.difference(u.src[1:]) if u.op is Ops.REDUCE else found
   return out
 
 
