@@ -5,17 +5,27 @@ from __future__ import annotations
 import functools
 import gc
 import inspect
-import reprlib
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
 import numpy as np
 
-from tinygrad.device import Buffer, Device, MultiBuffer, SharedBuffer, _buffers, buffer_of
+from tinygrad.device import Buffer, Device, MultiBuffer, SharedBuffer, _buffers
 from tinygrad.dtype import DType
 from tinygrad.engine.graphs import with_graphs
+from tinygrad.engine.jit_values import (
+  Arguments,
+  Input,
+  Result,
+  alike,
+  map_tree,
+  realize_result,
+  tensors_of,
+  viewed,
+  views_of,
+)
 from tinygrad.engine.realize import (
   Capture,
   ExecItem,
@@ -23,6 +33,7 @@ from tinygrad.engine.realize import (
   capturing,
   forget_computed,
   notify_written,
+  storage_parts,
 )
 from tinygrad.engine.symbolic import variable_node
 from tinygrad.helpers import BEAM, IGNORE_JIT_FIRST_BEAM, JIT, JITBEAM, Context, disable_gc
@@ -31,35 +42,10 @@ from tinygrad.schedule.memory import share_memory
 from tinygrad.tensor import Tensor, _live
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import Device_t, UOp, toposort
-from tinygrad.uop.variable import Atom, Sym, rebind, unbound, variables
+from tinygrad.uop.variable import Atom
 
 R = TypeVar("R")
-# ops, dtypes and arguments of the nodes from a value down to, and without, its BUFFER
-_Views = tuple[tuple[Ops, DType, Any], ...]
-
-
-# *** nodes and their buffers ***
-
-
-def _views(u: UOp) -> _Views:
-  u, chain = u.realized or u, []
-  while u is not u.base:
-    chain.append((u.op, u.dtype, u.arg))
-    u = u.src[0].realized or u.src[0]
-  return tuple(chain)
-
-
-def _viewed(views: _Views, base: UOp, values: dict[str, int] | None = None) -> UOp:
-  """The node that `_views` described, over another BUFFER, with these values of variables."""
-  for op, dtype, arg in reversed(views):
-    base = UOp(op, dtype, (base,), rebind(arg, values) if values else arg)
-  return base
-
-
-def _parts(base: UOp) -> list[Buffer]:
-  """Storage of a BUFFER, one part a device."""
-  found = buffer_of(base)
-  return [found] if isinstance(found, Buffer) else list(found.bufs)
+# *** capture ***
 
 
 def _stand_ins(buffers: list[Buffer]) -> list[Buffer]:
@@ -67,180 +53,11 @@ def _stand_ins(buffers: list[Buffer]) -> list[Buffer]:
   return [Buffer(b.device, b.size, b.dtype) for b in buffers]
 
 
-# *** arguments ***
-
-
-@dataclass(frozen=True)
-class _Input:
-  """What must stay the same for an argument: shape, dtype, device, and the view of its buffer."""
-
-  name: str
-  shape: tuple[int, ...]
-  dtype: str
-  device: Any
-  view: tuple[Any, ...]
-
-  def __str__(self) -> str:
-    return f"shape {self.shape}, dtype {self.dtype}, device {self.device}"
-
-
-_Key = tuple[str, str]
-
-
-class _Arguments:
-  """One call's arguments: tensors, which are inputs, and other values, which a capture freezes.
-
-  Both are found at any depth of lists, tuples and dicts, and keyed by style and name.
-  """
-
-  def __init__(self, names: list[str], args: tuple[Any, ...], kwargs: dict[str, Any]):
-    self.tensors: dict[_Key, Tensor] = {}
-    self.variables: dict[str, Atom] = {}
-    self.values: dict[_Key, Any] = {}
-    for i, value in enumerate(args):
-      self._add("positional", names[i] if i < len(names) else str(i), value)
-    for name in sorted(kwargs):
-      self._add("keyword", name, kwargs[name])
-    self.names = list(self.tensors)
-
-  def _add(self, style: str, name: str, value: Any) -> None:
-    if isinstance(value, Tensor):
-      self.tensors[style, name] = value
-      for size in value.shape:
-        self.variables.update({a.args[0]: a for a in variables(size)})
-    elif isinstance(value, Sym) and value.is_bound:
-      self.variables.update({a.args[0]: a for a in variables(value)})
-    elif isinstance(value, (list, tuple)):
-      for i, v in enumerate(value):
-        self._add(style, f"{name}[{i}]", v)
-    elif isinstance(value, dict):
-      for k, v in value.items():
-        self._add(style, f"{name}[{k!r}]", v)
-    else:
-      self.values[style, name] = value
-
-  def prepare(self) -> tuple[list[_Input], list[Tensor]]:
-    """The tensors, realized, and what they are. Raises JitError."""
-    if self.tensors:
-      Tensor.realize(*self.tensors.values())
-    seen: dict[Buffer, str] = {}
-    described = []
-    for (_, name), t in self.tensors.items():
-      base = t.uop.base
-      if base.op is not Ops.BUFFER:
-        raise JitError(
-          f"argument {name} is a constant without storage: pass it with .contiguous().realize()"
-        )
-      parts = _parts(base)
-      if (other := next((seen[p] for p in parts if p in seen), None)) is not None:
-        raise JitError(
-          f"arguments {other} and {name} are the same tensor or share a buffer: pass a .clone()"
-        )
-      seen.update(dict.fromkeys(parts, name))
-      view = (*((op, dt, unbound(arg)) for op, dt, arg in _views(t.uop)), base.arg[2])
-      described.append(_Input(name, unbound(t.shape), t.dtype.name, t.device, view))
-    return described, list(self.tensors.values())
-
-  def check(self, now: _Arguments) -> None:
-    """Raises JitError where another call has other arguments, or other values that are frozen."""
-    for what, old, new in (
-      ("tensor", self.names, now.names),
-      ("other", list(self.values), list(now.values)),
-      ("variable", _bounds(self.variables), _bounds(now.variables)),
-    ):
-      if old != new:
-        raise JitError(
-          f"{what} arguments differ from capture: expected {_listed(old)}, got {_listed(new)}"
-        )
-    for key, value in self.values.items():
-      if not _equal(value, now.values[key]):
-        raise JitError(
-          f"argument {key[1]} was {reprlib.repr(value)} at capture and is "
-          f"{reprlib.repr(now.values[key])} now: only tensors are inputs of a captured function, "
-          "other values are frozen in it; pass a tensor, or use one TinyJit for each value"
-        )
-
-
-def _bounds(found: dict[str, Atom]) -> list[_Key]:
-  return [(f"{a.low} to {a.high}", name) for name, a in sorted(found.items())]
-
-
-def _listed(keys: list[_Key]) -> str:
-  return ", ".join(f"{name} ({style})" for style, name in keys) or "none"
-
-
-def _equal(a: Any, b: Any) -> bool:
-  if a is b:
-    return True
-  if type(a) is not type(b):
-    return False
-  if isinstance(a, np.ndarray):
-    return np.array_equal(a, b)
-  try:
-    return bool(a == b) or (isinstance(a, float) and a != a and b != b)
-  except (TypeError, ValueError):  # what compares by element, or not at all
-    return False
-
-
-# *** results ***
-
-
-@dataclass(frozen=True)
-class _Result:
-  """Where a returned tensor lives: input `number`, output `number`, or a value of its own.
-
-  An output is in a new buffer after every call; a value is the state of something outside.
-  """
-
-  kind: str
-  number: int
-  views: _Views
-  value: Any = None
-
-
-def _map_tree(value: Any, leaf: type, fn: Callable[[Any], Any]) -> Any:
-  """A result with each leaf replaced by fn of it. Raises JitError for other content."""
-  if value is None:
-    return None
-  if isinstance(value, leaf):
-    return fn(value)
-  if isinstance(value, dict):
-    return {k: _map_tree(v, leaf, fn) for k, v in value.items()}
-  if isinstance(value, tuple) and hasattr(value, "_fields"):
-    return type(value)(*(_map_tree(v, leaf, fn) for v in value))
-  if isinstance(value, (list, tuple)):
-    return type(value)(_map_tree(v, leaf, fn) for v in value)
-  raise JitError(
-    f"a captured function returns tensors, None, or containers of them, not {type(value).__name__}"
-  )
-
-
-def _tensors_of(value: Any) -> list[Tensor]:
-  found: list[Tensor] = []
-  _map_tree(value, Tensor, found.append)
-  return found
-
-
-def _realize_result(value: Any) -> None:
-  if found := _tensors_of(value):
-    Tensor.realize(*found)
-
-
-def _alike(t: Tensor) -> Tensor:
-  """Another tensor object of the same value."""
-  out = t._keep(t.uop)
-  out.grad = t.grad
-  return out
-
-
-# *** capture ***
-
-
 def _needed_by(tensors: list[Tensor]) -> set[Buffer]:
   """Buffers that tensors are in, or will be computed from."""
   nodes = toposort([t.uop for t in tensors], lambda n: n.realized is None)
   bases = {(n.realized or n).base for n in nodes}
-  return {b for base in bases if base.op is Ops.BUFFER for b in _parts(base)}
+  return {b for base in bases if base.op is Ops.BUFFER for b in storage_parts(base)}
 
 
 class CapturedJit(Generic[R]):
@@ -250,8 +67,8 @@ class CapturedJit(Generic[R]):
     self,
     ret: Any,
     capture: Capture,
-    arguments: _Arguments,
-    expected: list[_Input],
+    arguments: Arguments,
+    expected: list[Input],
     inputs: list[list[Buffer]],
     prune: bool,
   ):
@@ -263,15 +80,15 @@ class CapturedJit(Generic[R]):
     for (atom, device), node in capture.variables.items():
       if arguments.variables.get(atom.args[0]) == atom:
         self._variables.append((atom.args[0], device))
-        inputs = [*inputs, _parts(node.base)]
+        inputs = [*inputs, storage_parts(node.base)]
     given = [b for parts in inputs for b in parts]
     items = self._pruned(capture.items, given) if prune else capture.items
     outputs = self._find_outputs(ret, capture, items)
     self._outputs: list[tuple[Device_t, int, DType]] = [
       (u.arg[1], u.arg[2], u.dtype) for u in outputs
     ]
-    self.ret = _map_tree(ret, Tensor, lambda t: self._placed(t, inputs, outputs))
-    found = [b for base in outputs for b in _parts(base)]
+    self.ret = map_tree(ret, Tensor, lambda t: self._placed(t, inputs, outputs))
+    found = [b for base in outputs for b in storage_parts(base)]
     shared = share_memory(
       [item.buffers for item in items], self._own(capture, items, {*given, *found})
     )
@@ -305,31 +122,31 @@ class CapturedJit(Generic[R]):
     """BUFFERs of the result that only the result refers to: they are new ones at every call."""
     # what only a cycle of Python objects still refers to would count as alive
     gc.collect()
-    returned = _tensors_of(ret)
+    returned = tensors_of(ret)
     ids = {id(t) for t in returned}
     taken = _needed_by([t for t in list(_live.values()) if id(t) not in ids])
     bases = dict.fromkeys(t.uop.base for t in returned if t.uop.base.op is Ops.BUFFER)
-    counts = Counter(p for base in bases for p in _parts(base))
+    counts = Counter(p for base in bases for p in storage_parts(base))
     # a part of two results cannot be new in each of them
     taken |= {p for p, n in counts.items() if n > 1}
     written = {b for item in items for b in item.outputs} & capture.fresh
-    return [b for b in bases if all(p in written and p not in taken for p in _parts(b))]
+    return [b for b in bases if all(p in written and p not in taken for p in storage_parts(b))]
 
   @staticmethod
-  def _placed(t: Tensor, inputs: list[list[Buffer]], outputs: list[UOp]) -> _Result:
-    base, views = t.uop.base, _views(t.uop)
+  def _placed(t: Tensor, inputs: list[list[Buffer]], outputs: list[UOp]) -> Result:
+    base, views = t.uop.base, views_of(t.uop)
     if base in outputs:
-      return _Result("output", outputs.index(base), views)
-    if base.op is Ops.BUFFER and (parts := _parts(base)) in inputs:
-      return _Result("input", inputs.index(parts), views)
+      return Result("output", outputs.index(base), views)
+    if base.op is Ops.BUFFER and (parts := storage_parts(base)) in inputs:
+      return Result("input", inputs.index(parts), views)
     # a live tensor, because its node is renewed whenever its buffer is written
-    return _Result("value", 0, (), _alike(t))
+    return Result("value", 0, (), alike(t))
 
   @staticmethod
   def _own(capture: Capture, items: list[ExecItem], others: set[Buffer]) -> set[Buffer]:
     """Buffers whose value the items make, and nobody else ever sees."""
     runs_again = {id(item) for item in items}
-    seen = others | {b for u in list(_buffers) for b in _parts(u)}
+    seen = others | {b for u in list(_buffers) for b in storage_parts(u)}
     seen |= {b for item in capture.items if id(item) not in runs_again for b in item.buffers}
     own: set[Buffer] = set()
     for item in items:
@@ -337,7 +154,7 @@ class CapturedJit(Generic[R]):
       seen.update(item.buffers)
     return own
 
-  def check(self, arguments: _Arguments, given: list[_Input]) -> None:
+  def check(self, arguments: Arguments, given: list[Input]) -> None:
     """Raises JitError naming the argument that is not as at capture."""
     self.arguments.check(arguments)
     for new, old in zip(given, self.expected, strict=True):
@@ -364,20 +181,20 @@ class CapturedJit(Generic[R]):
     """Run the kernels on the inputs; what they return is in buffers of its own."""
     inputs = [*inputs, *(Tensor(variable_node(bound[name], d)) for name, d in self._variables)]
     values = {name: atom.args[1] for name, atom in bound.items()}
-    given = [b for t in inputs for b in _parts(t.uop.base)]
+    given = [b for t in inputs for b in storage_parts(t.uop.base)]
     outputs = [UOp.new_buffer(*place) for place in self._outputs]
     mapping = {old: self._own_copy(old, new) for old, new in zip(self._inputs, given, strict=True)}
-    results = [b for u in outputs for b in _parts(u)]
+    results = [b for u in outputs for b in storage_parts(u)]
     mapping.update(zip(self._results, results, strict=True))
     for item, changes in self._steps:
       (item.replace(mapping) if changes else item).run()
     notify_written(self._staying.union(mapping[b] for b in self._moving))
-    ret: R = _map_tree(self.ret, _Result, lambda r: _result(r, inputs, outputs, values))
+    ret: R = map_tree(self.ret, Result, lambda r: _result(r, inputs, outputs, values))
     return ret
 
   def free_intermediates(self) -> None:
     """Give back the memory of buffers that only these kernels use, until the next call."""
-    alive = {b for u in list(_buffers) for b in _parts(u)}
+    alive = {b for u in list(_buffers) for b in storage_parts(u)}
     touched: set[Buffer] = set()
     for item in self.items:
       # a buffer that is read before any kernel writes it holds a value from before the capture
@@ -400,7 +217,7 @@ class CapturedJit(Generic[R]):
       "expected": self.expected,
       "variables": self._variables,
       "outputs": self._outputs,
-      "ret": _map_tree(self.ret, _Result, pack.result),
+      "ret": map_tree(self.ret, Result, pack.result),
       "items": items,
       "inputs": [pack.number(b) for b in self._inputs],
       "results": [pack.number(b) for b in self._results],
@@ -417,7 +234,7 @@ class CapturedJit(Generic[R]):
     buffers = _unpacked(state["buffers"])
     self.arguments, self.expected = state["arguments"], state["expected"]
     self._outputs, self._variables = state["outputs"], state["variables"]
-    self.ret = _map_tree(state["ret"], _Result, lambda r: _unpacked_result(r, buffers))
+    self.ret = map_tree(state["ret"], Result, lambda r: _unpacked_result(r, buffers))
     self._inputs = [buffers[i] for i in state["inputs"]]
     self._results = [buffers[i] for i in state["results"]]
     self.items = []
@@ -447,16 +264,16 @@ class _Packer:
       self.described.append((b.device, b.size, b.dtype, host, data))
     return self._numbers[b]
 
-  def result(self, r: _Result) -> _Result:
+  def result(self, r: Result) -> Result:
     """A result whose value, if any, is described by its views and buffers."""
     if r.kind != "value":
       return r
     base = r.value.uop.base
     if base.op is not Ops.BUFFER:
-      return replace(r, value=(base, None), views=_views(r.value.uop))
+      return replace(r, value=(base, None), views=views_of(r.value.uop))
     place = (base.arg[1], base.arg[2], base.dtype)
-    numbers = [self.number(b) for b in _parts(base)]
-    return replace(r, value=(place, numbers), views=_views(r.value.uop))
+    numbers = [self.number(b) for b in storage_parts(base)]
+    return replace(r, value=(place, numbers), views=views_of(r.value.uop))
 
 
 def _unpacked(described: list[Any]) -> list[Buffer]:
@@ -472,7 +289,7 @@ def _unpacked(described: list[Any]) -> list[Buffer]:
   return out
 
 
-def _unpacked_result(r: _Result, buffers: list[Buffer]) -> _Result:
+def _unpacked_result(r: Result, buffers: list[Buffer]) -> Result:
   if r.kind != "value":
     return r
   place, numbers = r.value
@@ -481,14 +298,14 @@ def _unpacked_result(r: _Result, buffers: list[Buffer]) -> _Result:
     base = UOp.new_buffer(*place)
     parts = [buffers[i] for i in numbers]
     _buffers[base] = parts[0] if len(parts) == 1 else MultiBuffer(parts)
-  return replace(r, value=Tensor(_viewed(r.views, base)), views=())
+  return replace(r, value=Tensor(viewed(r.views, base)), views=())
 
 
-def _result(r: _Result, inputs: list[Tensor], outputs: list[UOp], values: dict[str, int]) -> Tensor:
+def _result(r: Result, inputs: list[Tensor], outputs: list[UOp], values: dict[str, int]) -> Tensor:
   if r.kind == "value":
-    return _alike(r.value)
+    return alike(r.value)
   base = outputs[r.number] if r.kind == "output" else inputs[r.number].uop.base
-  return Tensor(_viewed(r.views, base, values))
+  return Tensor(viewed(r.views, base, values))
 
 
 class TinyJit(Generic[R]):
@@ -537,7 +354,7 @@ class TinyJit(Generic[R]):
       )
     if not JIT:
       return self._plain(args, kwargs)
-    arguments = _Arguments(self._names, args, kwargs)
+    arguments = Arguments(self._names, args, kwargs)
     described, inputs = arguments.prepare()
     if self.captured is not None:
       self.captured.check(arguments, described)
@@ -554,25 +371,25 @@ class TinyJit(Generic[R]):
   def _plain(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> R:
     assert self.fxn is not None, "a TinyJit that was pickled replays only"
     ret = self.fxn(*args, **kwargs)
-    _realize_result(ret)
+    realize_result(ret)
     return ret
 
   def _capture(
     self,
     args: tuple[Any, ...],
     kwargs: dict[str, Any],
-    arguments: _Arguments,
-    described: list[_Input],
+    arguments: Arguments,
+    described: list[Input],
   ) -> R:
     # pruned items do not run again, so what they computed must stay
     capture = Capture(keep_all=self.prune)
     # a value that an expression over an input had before would be frozen in the capture
     forget_computed()
-    inputs = [_parts(t.uop.base) for t in arguments.tensors.values()]
+    inputs = [storage_parts(t.uop.base) for t in arguments.tensors.values()]
     capturing.append(capture)
     try:
       # other tensor objects, so that those which the function kept can be told from the result's
-      ret = _map_tree(self._plain(args, kwargs), Tensor, _alike)
+      ret = map_tree(self._plain(args, kwargs), Tensor, alike)
     finally:
       capturing.pop()
     if not capture.items:
