@@ -68,7 +68,7 @@ entry:
   %v3 = getelementptr inbounds i8, ptr %scratch, i64 20480
   br label %head4
 head4:
-  %i4 = phi i64 [ %start, %entry ], [ %next4, %exit380 ]
+  %i4 = phi i64 [ %start, %entry ], [ %next4, %exit169 ]
   %go4 = icmp slt i64 %i4, %end
   br i1 %go4, label %body4, label %exit4
 body4:
@@ -98,7 +98,7 @@ head23:
 body23:
   br label %head24
 head24:
-  %i24 = phi i64 [ 0, %body23 ], [ %next24, %body24 ]
+  %i24 = phi i64 [ 0, %body23 ], [ %next24, %exit43 ]
   %go24 = icmp slt i64 %i24, 5
   br i1 %go24, label %body24, label %exit24
 body24:
@@ -120,882 +120,515 @@ body24:
   %v40 = mul i64 %v38, 160
   %v41 = add i64 %v40, %v39
   %v42 = call i64 asm "", "=r,0"(i64 %v41)
-  %v43 = icmp sgt i64 %v28, 0
-  %v44 = select i1 %v43, i64 0, i64 0
-  %v45 = mul nuw nsw i64 %v44, 160
-  %v46 = add nuw nsw i64 %v42, %v45
-  %v47 = icmp sgt i64 %v28, 1
-  %v48 = select i1 %v47, i64 1, i64 0
-  %v49 = mul nuw nsw i64 %v48, 160
-  %v50 = add nuw nsw i64 %v42, %v49
-  %v51 = icmp sgt i64 %v28, 2
-  %v52 = select i1 %v51, i64 2, i64 0
-  %v53 = mul nuw nsw i64 %v52, 160
-  %v54 = add nuw nsw i64 %v42, %v53
-  %v55 = icmp sgt i64 %v28, 3
-  %v56 = select i1 %v55, i64 3, i64 0
-  %v57 = mul nuw nsw i64 %v56, 160
-  %v58 = add nuw nsw i64 %v42, %v57
-  %v59 = icmp sgt i64 %v28, 4
-  %v60 = select i1 %v59, i64 4, i64 0
-  %v61 = mul nuw nsw i64 %v60, 160
-  %v62 = add nuw nsw i64 %v42, %v61
-  %v63 = icmp sgt i64 %v28, 5
-  %v64 = select i1 %v63, i64 5, i64 0
-  %v65 = mul nuw nsw i64 %v64, 160
-  %v66 = add nuw nsw i64 %v42, %v65
-  %v67 = icmp sgt i64 %v28, 6
-  %v68 = select i1 %v67, i64 6, i64 0
-  %v69 = mul nuw nsw i64 %v68, 160
-  %v70 = add nuw nsw i64 %v42, %v69
-  %v71 = icmp sgt i64 %v28, 7
-  %v72 = select i1 %v71, i64 7, i64 0
-  %v73 = mul nuw nsw i64 %v72, 160
-  %v74 = add nuw nsw i64 %v42, %v73
-  %v75 = icmp sgt i64 %v28, 8
-  %v76 = select i1 %v75, i64 8, i64 0
-  %v77 = mul nuw nsw i64 %v76, 160
-  %v78 = add nuw nsw i64 %v42, %v77
-  %v79 = icmp sgt i64 %v28, 9
-  %v80 = select i1 %v79, i64 9, i64 0
-  %v81 = mul nuw nsw i64 %v80, 160
-  %v82 = add nuw nsw i64 %v42, %v81
-  %v83 = icmp sgt i64 %v28, 10
-  %v84 = select i1 %v83, i64 10, i64 0
-  %v85 = mul nuw nsw i64 %v84, 160
-  %v86 = add nuw nsw i64 %v42, %v85
-  %v87 = icmp sgt i64 %v28, 11
-  %v88 = select i1 %v87, i64 11, i64 0
-  %v89 = mul nuw nsw i64 %v88, 160
-  %v90 = add nuw nsw i64 %v42, %v89
-  %v91 = icmp sgt i64 %v28, 12
-  %v92 = select i1 %v91, i64 12, i64 0
-  %v93 = mul nuw nsw i64 %v92, 160
-  %v94 = add nuw nsw i64 %v42, %v93
-  %v95 = icmp sgt i64 %v28, 13
-  %v96 = select i1 %v95, i64 13, i64 0
-  %v97 = mul nuw nsw i64 %v96, 160
-  %v98 = add nuw nsw i64 %v42, %v97
-  %v99 = icmp sgt i64 %v28, 14
-  %v100 = select i1 %v99, i64 14, i64 0
-  %v101 = mul nuw nsw i64 %v100, 160
-  %v102 = add nuw nsw i64 %v42, %v101
-  %v103 = icmp sgt i64 %v28, 15
-  %v104 = select i1 %v103, i64 15, i64 0
-  %v105 = mul nuw nsw i64 %v104, 160
-  %v106 = add nuw nsw i64 %v42, %v105
-  %v107 = getelementptr inbounds i16, ptr %p2, i64 %v46
-  %v108 = load <8 x i16>, ptr %v107, align 2
-  %v109 = getelementptr inbounds i16, ptr %p2, i64 %v50
-  %v110 = load <8 x i16>, ptr %v109, align 2
-  %v111 = getelementptr inbounds i16, ptr %p2, i64 %v54
-  %v112 = load <8 x i16>, ptr %v111, align 2
-  %v113 = getelementptr inbounds i16, ptr %p2, i64 %v58
-  %v114 = load <8 x i16>, ptr %v113, align 2
-  %v115 = getelementptr inbounds i16, ptr %p2, i64 %v62
-  %v116 = load <8 x i16>, ptr %v115, align 2
-  %v117 = getelementptr inbounds i16, ptr %p2, i64 %v66
-  %v118 = load <8 x i16>, ptr %v117, align 2
-  %v119 = getelementptr inbounds i16, ptr %p2, i64 %v70
-  %v120 = load <8 x i16>, ptr %v119, align 2
-  %v121 = getelementptr inbounds i16, ptr %p2, i64 %v74
-  %v122 = load <8 x i16>, ptr %v121, align 2
-  %v123 = getelementptr inbounds i16, ptr %p2, i64 %v78
-  %v124 = load <8 x i16>, ptr %v123, align 2
-  %v125 = getelementptr inbounds i16, ptr %p2, i64 %v82
-  %v126 = load <8 x i16>, ptr %v125, align 2
-  %v127 = getelementptr inbounds i16, ptr %p2, i64 %v86
-  %v128 = load <8 x i16>, ptr %v127, align 2
-  %v129 = getelementptr inbounds i16, ptr %p2, i64 %v90
-  %v130 = load <8 x i16>, ptr %v129, align 2
-  %v131 = getelementptr inbounds i16, ptr %p2, i64 %v94
-  %v132 = load <8 x i16>, ptr %v131, align 2
-  %v133 = getelementptr inbounds i16, ptr %p2, i64 %v98
-  %v134 = load <8 x i16>, ptr %v133, align 2
-  %v135 = getelementptr inbounds i16, ptr %p2, i64 %v102
-  %v136 = load <8 x i16>, ptr %v135, align 2
-  %v137 = getelementptr inbounds i16, ptr %p2, i64 %v106
-  %v138 = load <8 x i16>, ptr %v137, align 2
-  %v139 = shufflevector <8 x i16> %v108, <8 x i16> %v116, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v140 = shufflevector <8 x i16> %v124, <8 x i16> %v132, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v141 = shufflevector <16 x i16> %v139, <16 x i16> %v140, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %v142 = shufflevector <8 x i16> %v110, <8 x i16> %v118, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v143 = shufflevector <8 x i16> %v126, <8 x i16> %v134, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  br label %head43
+head43:
+  %i43 = phi i64 [ 0, %body24 ], [ %next43, %body43 ]
+  %go43 = icmp slt i64 %i43, 4
+  br i1 %go43, label %body43, label %exit43
+body43:
+  %v44 = mul nuw nsw i64 %i43, 8
+  %v45 = add nuw nsw i64 %v42, %v44
+  %v46 = icmp sgt i64 %v28, 0
+  %v47 = select i1 %v46, i64 0, i64 0
+  %v48 = mul nuw nsw i64 %v47, 160
+  %v49 = add nuw nsw i64 %v45, %v48
+  %v50 = icmp sgt i64 %v28, 1
+  %v51 = select i1 %v50, i64 1, i64 0
+  %v52 = mul nuw nsw i64 %v51, 160
+  %v53 = add nuw nsw i64 %v45, %v52
+  %v54 = icmp sgt i64 %v28, 2
+  %v55 = select i1 %v54, i64 2, i64 0
+  %v56 = mul nuw nsw i64 %v55, 160
+  %v57 = add nuw nsw i64 %v45, %v56
+  %v58 = icmp sgt i64 %v28, 3
+  %v59 = select i1 %v58, i64 3, i64 0
+  %v60 = mul nuw nsw i64 %v59, 160
+  %v61 = add nuw nsw i64 %v45, %v60
+  %v62 = icmp sgt i64 %v28, 4
+  %v63 = select i1 %v62, i64 4, i64 0
+  %v64 = mul nuw nsw i64 %v63, 160
+  %v65 = add nuw nsw i64 %v45, %v64
+  %v66 = icmp sgt i64 %v28, 5
+  %v67 = select i1 %v66, i64 5, i64 0
+  %v68 = mul nuw nsw i64 %v67, 160
+  %v69 = add nuw nsw i64 %v45, %v68
+  %v70 = icmp sgt i64 %v28, 6
+  %v71 = select i1 %v70, i64 6, i64 0
+  %v72 = mul nuw nsw i64 %v71, 160
+  %v73 = add nuw nsw i64 %v45, %v72
+  %v74 = icmp sgt i64 %v28, 7
+  %v75 = select i1 %v74, i64 7, i64 0
+  %v76 = mul nuw nsw i64 %v75, 160
+  %v77 = add nuw nsw i64 %v45, %v76
+  %v78 = icmp sgt i64 %v28, 8
+  %v79 = select i1 %v78, i64 8, i64 0
+  %v80 = mul nuw nsw i64 %v79, 160
+  %v81 = add nuw nsw i64 %v45, %v80
+  %v82 = icmp sgt i64 %v28, 9
+  %v83 = select i1 %v82, i64 9, i64 0
+  %v84 = mul nuw nsw i64 %v83, 160
+  %v85 = add nuw nsw i64 %v45, %v84
+  %v86 = icmp sgt i64 %v28, 10
+  %v87 = select i1 %v86, i64 10, i64 0
+  %v88 = mul nuw nsw i64 %v87, 160
+  %v89 = add nuw nsw i64 %v45, %v88
+  %v90 = icmp sgt i64 %v28, 11
+  %v91 = select i1 %v90, i64 11, i64 0
+  %v92 = mul nuw nsw i64 %v91, 160
+  %v93 = add nuw nsw i64 %v45, %v92
+  %v94 = icmp sgt i64 %v28, 12
+  %v95 = select i1 %v94, i64 12, i64 0
+  %v96 = mul nuw nsw i64 %v95, 160
+  %v97 = add nuw nsw i64 %v45, %v96
+  %v98 = icmp sgt i64 %v28, 13
+  %v99 = select i1 %v98, i64 13, i64 0
+  %v100 = mul nuw nsw i64 %v99, 160
+  %v101 = add nuw nsw i64 %v45, %v100
+  %v102 = icmp sgt i64 %v28, 14
+  %v103 = select i1 %v102, i64 14, i64 0
+  %v104 = mul nuw nsw i64 %v103, 160
+  %v105 = add nuw nsw i64 %v45, %v104
+  %v106 = icmp sgt i64 %v28, 15
+  %v107 = select i1 %v106, i64 15, i64 0
+  %v108 = mul nuw nsw i64 %v107, 160
+  %v109 = add nuw nsw i64 %v45, %v108
+  %v110 = getelementptr inbounds i16, ptr %p2, i64 %v49
+  %v111 = load <8 x i16>, ptr %v110, align 2
+  %v112 = getelementptr inbounds i16, ptr %p2, i64 %v53
+  %v113 = load <8 x i16>, ptr %v112, align 2
+  %v114 = getelementptr inbounds i16, ptr %p2, i64 %v57
+  %v115 = load <8 x i16>, ptr %v114, align 2
+  %v116 = getelementptr inbounds i16, ptr %p2, i64 %v61
+  %v117 = load <8 x i16>, ptr %v116, align 2
+  %v118 = getelementptr inbounds i16, ptr %p2, i64 %v65
+  %v119 = load <8 x i16>, ptr %v118, align 2
+  %v120 = getelementptr inbounds i16, ptr %p2, i64 %v69
+  %v121 = load <8 x i16>, ptr %v120, align 2
+  %v122 = getelementptr inbounds i16, ptr %p2, i64 %v73
+  %v123 = load <8 x i16>, ptr %v122, align 2
+  %v124 = getelementptr inbounds i16, ptr %p2, i64 %v77
+  %v125 = load <8 x i16>, ptr %v124, align 2
+  %v126 = getelementptr inbounds i16, ptr %p2, i64 %v81
+  %v127 = load <8 x i16>, ptr %v126, align 2
+  %v128 = getelementptr inbounds i16, ptr %p2, i64 %v85
+  %v129 = load <8 x i16>, ptr %v128, align 2
+  %v130 = getelementptr inbounds i16, ptr %p2, i64 %v89
+  %v131 = load <8 x i16>, ptr %v130, align 2
+  %v132 = getelementptr inbounds i16, ptr %p2, i64 %v93
+  %v133 = load <8 x i16>, ptr %v132, align 2
+  %v134 = getelementptr inbounds i16, ptr %p2, i64 %v97
+  %v135 = load <8 x i16>, ptr %v134, align 2
+  %v136 = getelementptr inbounds i16, ptr %p2, i64 %v101
+  %v137 = load <8 x i16>, ptr %v136, align 2
+  %v138 = getelementptr inbounds i16, ptr %p2, i64 %v105
+  %v139 = load <8 x i16>, ptr %v138, align 2
+  %v140 = getelementptr inbounds i16, ptr %p2, i64 %v109
+  %v141 = load <8 x i16>, ptr %v140, align 2
+  %v142 = shufflevector <8 x i16> %v111, <8 x i16> %v119, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v143 = shufflevector <8 x i16> %v127, <8 x i16> %v135, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %v144 = shufflevector <16 x i16> %v142, <16 x i16> %v143, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %v145 = shufflevector <8 x i16> %v112, <8 x i16> %v120, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v146 = shufflevector <8 x i16> %v128, <8 x i16> %v136, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v145 = shufflevector <8 x i16> %v113, <8 x i16> %v121, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v146 = shufflevector <8 x i16> %v129, <8 x i16> %v137, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %v147 = shufflevector <16 x i16> %v145, <16 x i16> %v146, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %v148 = shufflevector <8 x i16> %v114, <8 x i16> %v122, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v149 = shufflevector <8 x i16> %v130, <8 x i16> %v138, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v148 = shufflevector <8 x i16> %v115, <8 x i16> %v123, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v149 = shufflevector <8 x i16> %v131, <8 x i16> %v139, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %v150 = shufflevector <16 x i16> %v148, <16 x i16> %v149, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %v151 = shufflevector <32 x i16> %v141, <32 x i16> %v144, <32 x i32> <i32 0, i32 1, i32 32, i32 33, i32 2, i32 3, i32 34, i32 35, i32 8, i32 9, i32 40, i32 41, i32 10, i32 11, i32 42, i32 43, i32 16, i32 17, i32 48, i32 49, i32 18, i32 19, i32 50, i32 51, i32 24, i32 25, i32 56, i32 57, i32 26, i32 27, i32 58, i32 59>
-  %v152 = shufflevector <32 x i16> %v141, <32 x i16> %v144, <32 x i32> <i32 4, i32 5, i32 36, i32 37, i32 6, i32 7, i32 38, i32 39, i32 12, i32 13, i32 44, i32 45, i32 14, i32 15, i32 46, i32 47, i32 20, i32 21, i32 52, i32 53, i32 22, i32 23, i32 54, i32 55, i32 28, i32 29, i32 60, i32 61, i32 30, i32 31, i32 62, i32 63>
-  %v153 = shufflevector <32 x i16> %v147, <32 x i16> %v150, <32 x i32> <i32 0, i32 1, i32 32, i32 33, i32 2, i32 3, i32 34, i32 35, i32 8, i32 9, i32 40, i32 41, i32 10, i32 11, i32 42, i32 43, i32 16, i32 17, i32 48, i32 49, i32 18, i32 19, i32 50, i32 51, i32 24, i32 25, i32 56, i32 57, i32 26, i32 27, i32 58, i32 59>
-  %v154 = shufflevector <32 x i16> %v147, <32 x i16> %v150, <32 x i32> <i32 4, i32 5, i32 36, i32 37, i32 6, i32 7, i32 38, i32 39, i32 12, i32 13, i32 44, i32 45, i32 14, i32 15, i32 46, i32 47, i32 20, i32 21, i32 52, i32 53, i32 22, i32 23, i32 54, i32 55, i32 28, i32 29, i32 60, i32 61, i32 30, i32 31, i32 62, i32 63>
-  %v155 = shufflevector <32 x i16> %v151, <32 x i16> %v153, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 32, i32 33, i32 34, i32 35, i32 8, i32 9, i32 10, i32 11, i32 40, i32 41, i32 42, i32 43, i32 16, i32 17, i32 18, i32 19, i32 48, i32 49, i32 50, i32 51, i32 24, i32 25, i32 26, i32 27, i32 56, i32 57, i32 58, i32 59>
-  %v156 = shufflevector <32 x i16> %v151, <32 x i16> %v153, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 36, i32 37, i32 38, i32 39, i32 12, i32 13, i32 14, i32 15, i32 44, i32 45, i32 46, i32 47, i32 20, i32 21, i32 22, i32 23, i32 52, i32 53, i32 54, i32 55, i32 28, i32 29, i32 30, i32 31, i32 60, i32 61, i32 62, i32 63>
-  %v157 = shufflevector <32 x i16> %v152, <32 x i16> %v154, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 32, i32 33, i32 34, i32 35, i32 8, i32 9, i32 10, i32 11, i32 40, i32 41, i32 42, i32 43, i32 16, i32 17, i32 18, i32 19, i32 48, i32 49, i32 50, i32 51, i32 24, i32 25, i32 26, i32 27, i32 56, i32 57, i32 58, i32 59>
-  %v158 = shufflevector <32 x i16> %v152, <32 x i16> %v154, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 36, i32 37, i32 38, i32 39, i32 12, i32 13, i32 14, i32 15, i32 44, i32 45, i32 46, i32 47, i32 20, i32 21, i32 22, i32 23, i32 52, i32 53, i32 54, i32 55, i32 28, i32 29, i32 30, i32 31, i32 60, i32 61, i32 62, i32 63>
-  %v159 = add nuw nsw i64 %v46, 8
-  %v160 = getelementptr inbounds i16, ptr %p2, i64 %v159
-  %v161 = load <8 x i16>, ptr %v160, align 2
-  %v162 = add nuw nsw i64 %v50, 8
-  %v163 = getelementptr inbounds i16, ptr %p2, i64 %v162
-  %v164 = load <8 x i16>, ptr %v163, align 2
-  %v165 = add nuw nsw i64 %v54, 8
-  %v166 = getelementptr inbounds i16, ptr %p2, i64 %v165
-  %v167 = load <8 x i16>, ptr %v166, align 2
-  %v168 = add nuw nsw i64 %v58, 8
-  %v169 = getelementptr inbounds i16, ptr %p2, i64 %v168
-  %v170 = load <8 x i16>, ptr %v169, align 2
-  %v171 = add nuw nsw i64 %v62, 8
-  %v172 = getelementptr inbounds i16, ptr %p2, i64 %v171
-  %v173 = load <8 x i16>, ptr %v172, align 2
-  %v174 = add nuw nsw i64 %v66, 8
-  %v175 = getelementptr inbounds i16, ptr %p2, i64 %v174
-  %v176 = load <8 x i16>, ptr %v175, align 2
-  %v177 = add nuw nsw i64 %v70, 8
-  %v178 = getelementptr inbounds i16, ptr %p2, i64 %v177
-  %v179 = load <8 x i16>, ptr %v178, align 2
-  %v180 = add nuw nsw i64 %v74, 8
-  %v181 = getelementptr inbounds i16, ptr %p2, i64 %v180
-  %v182 = load <8 x i16>, ptr %v181, align 2
-  %v183 = add nuw nsw i64 %v78, 8
-  %v184 = getelementptr inbounds i16, ptr %p2, i64 %v183
-  %v185 = load <8 x i16>, ptr %v184, align 2
-  %v186 = add nuw nsw i64 %v82, 8
-  %v187 = getelementptr inbounds i16, ptr %p2, i64 %v186
-  %v188 = load <8 x i16>, ptr %v187, align 2
-  %v189 = add nuw nsw i64 %v86, 8
-  %v190 = getelementptr inbounds i16, ptr %p2, i64 %v189
-  %v191 = load <8 x i16>, ptr %v190, align 2
-  %v192 = add nuw nsw i64 %v90, 8
-  %v193 = getelementptr inbounds i16, ptr %p2, i64 %v192
-  %v194 = load <8 x i16>, ptr %v193, align 2
-  %v195 = add nuw nsw i64 %v94, 8
-  %v196 = getelementptr inbounds i16, ptr %p2, i64 %v195
-  %v197 = load <8 x i16>, ptr %v196, align 2
-  %v198 = add nuw nsw i64 %v98, 8
-  %v199 = getelementptr inbounds i16, ptr %p2, i64 %v198
-  %v200 = load <8 x i16>, ptr %v199, align 2
-  %v201 = add nuw nsw i64 %v102, 8
-  %v202 = getelementptr inbounds i16, ptr %p2, i64 %v201
-  %v203 = load <8 x i16>, ptr %v202, align 2
-  %v204 = add nuw nsw i64 %v106, 8
-  %v205 = getelementptr inbounds i16, ptr %p2, i64 %v204
-  %v206 = load <8 x i16>, ptr %v205, align 2
-  %v207 = shufflevector <8 x i16> %v161, <8 x i16> %v173, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v208 = shufflevector <8 x i16> %v185, <8 x i16> %v197, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v209 = shufflevector <16 x i16> %v207, <16 x i16> %v208, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %v210 = shufflevector <8 x i16> %v164, <8 x i16> %v176, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v211 = shufflevector <8 x i16> %v188, <8 x i16> %v200, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v212 = shufflevector <16 x i16> %v210, <16 x i16> %v211, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %v213 = shufflevector <8 x i16> %v167, <8 x i16> %v179, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v214 = shufflevector <8 x i16> %v191, <8 x i16> %v203, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v215 = shufflevector <16 x i16> %v213, <16 x i16> %v214, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %v216 = shufflevector <8 x i16> %v170, <8 x i16> %v182, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v217 = shufflevector <8 x i16> %v194, <8 x i16> %v206, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v218 = shufflevector <16 x i16> %v216, <16 x i16> %v217, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %v219 = shufflevector <32 x i16> %v209, <32 x i16> %v212, <32 x i32> <i32 0, i32 1, i32 32, i32 33, i32 2, i32 3, i32 34, i32 35, i32 8, i32 9, i32 40, i32 41, i32 10, i32 11, i32 42, i32 43, i32 16, i32 17, i32 48, i32 49, i32 18, i32 19, i32 50, i32 51, i32 24, i32 25, i32 56, i32 57, i32 26, i32 27, i32 58, i32 59>
-  %v220 = shufflevector <32 x i16> %v209, <32 x i16> %v212, <32 x i32> <i32 4, i32 5, i32 36, i32 37, i32 6, i32 7, i32 38, i32 39, i32 12, i32 13, i32 44, i32 45, i32 14, i32 15, i32 46, i32 47, i32 20, i32 21, i32 52, i32 53, i32 22, i32 23, i32 54, i32 55, i32 28, i32 29, i32 60, i32 61, i32 30, i32 31, i32 62, i32 63>
-  %v221 = shufflevector <32 x i16> %v215, <32 x i16> %v218, <32 x i32> <i32 0, i32 1, i32 32, i32 33, i32 2, i32 3, i32 34, i32 35, i32 8, i32 9, i32 40, i32 41, i32 10, i32 11, i32 42, i32 43, i32 16, i32 17, i32 48, i32 49, i32 18, i32 19, i32 50, i32 51, i32 24, i32 25, i32 56, i32 57, i32 26, i32 27, i32 58, i32 59>
-  %v222 = shufflevector <32 x i16> %v215, <32 x i16> %v218, <32 x i32> <i32 4, i32 5, i32 36, i32 37, i32 6, i32 7, i32 38, i32 39, i32 12, i32 13, i32 44, i32 45, i32 14, i32 15, i32 46, i32 47, i32 20, i32 21, i32 52, i32 53, i32 22, i32 23, i32 54, i32 55, i32 28, i32 29, i32 60, i32 61, i32 30, i32 31, i32 62, i32 63>
-  %v223 = shufflevector <32 x i16> %v219, <32 x i16> %v221, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 32, i32 33, i32 34, i32 35, i32 8, i32 9, i32 10, i32 11, i32 40, i32 41, i32 42, i32 43, i32 16, i32 17, i32 18, i32 19, i32 48, i32 49, i32 50, i32 51, i32 24, i32 25, i32 26, i32 27, i32 56, i32 57, i32 58, i32 59>
-  %v224 = shufflevector <32 x i16> %v219, <32 x i16> %v221, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 36, i32 37, i32 38, i32 39, i32 12, i32 13, i32 14, i32 15, i32 44, i32 45, i32 46, i32 47, i32 20, i32 21, i32 22, i32 23, i32 52, i32 53, i32 54, i32 55, i32 28, i32 29, i32 30, i32 31, i32 60, i32 61, i32 62, i32 63>
-  %v225 = shufflevector <32 x i16> %v220, <32 x i16> %v222, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 32, i32 33, i32 34, i32 35, i32 8, i32 9, i32 10, i32 11, i32 40, i32 41, i32 42, i32 43, i32 16, i32 17, i32 18, i32 19, i32 48, i32 49, i32 50, i32 51, i32 24, i32 25, i32 26, i32 27, i32 56, i32 57, i32 58, i32 59>
-  %v226 = shufflevector <32 x i16> %v220, <32 x i16> %v222, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 36, i32 37, i32 38, i32 39, i32 12, i32 13, i32 14, i32 15, i32 44, i32 45, i32 46, i32 47, i32 20, i32 21, i32 22, i32 23, i32 52, i32 53, i32 54, i32 55, i32 28, i32 29, i32 30, i32 31, i32 60, i32 61, i32 62, i32 63>
-  %v227 = add nuw nsw i64 %v46, 16
-  %v228 = getelementptr inbounds i16, ptr %p2, i64 %v227
-  %v229 = load <8 x i16>, ptr %v228, align 2
-  %v230 = add nuw nsw i64 %v50, 16
-  %v231 = getelementptr inbounds i16, ptr %p2, i64 %v230
-  %v232 = load <8 x i16>, ptr %v231, align 2
-  %v233 = add nuw nsw i64 %v54, 16
-  %v234 = getelementptr inbounds i16, ptr %p2, i64 %v233
-  %v235 = load <8 x i16>, ptr %v234, align 2
-  %v236 = add nuw nsw i64 %v58, 16
-  %v237 = getelementptr inbounds i16, ptr %p2, i64 %v236
-  %v238 = load <8 x i16>, ptr %v237, align 2
-  %v239 = add nuw nsw i64 %v62, 16
-  %v240 = getelementptr inbounds i16, ptr %p2, i64 %v239
-  %v241 = load <8 x i16>, ptr %v240, align 2
-  %v242 = add nuw nsw i64 %v66, 16
-  %v243 = getelementptr inbounds i16, ptr %p2, i64 %v242
-  %v244 = load <8 x i16>, ptr %v243, align 2
-  %v245 = add nuw nsw i64 %v70, 16
-  %v246 = getelementptr inbounds i16, ptr %p2, i64 %v245
-  %v247 = load <8 x i16>, ptr %v246, align 2
-  %v248 = add nuw nsw i64 %v74, 16
-  %v249 = getelementptr inbounds i16, ptr %p2, i64 %v248
-  %v250 = load <8 x i16>, ptr %v249, align 2
-  %v251 = add nuw nsw i64 %v78, 16
-  %v252 = getelementptr inbounds i16, ptr %p2, i64 %v251
-  %v253 = load <8 x i16>, ptr %v252, align 2
-  %v254 = add nuw nsw i64 %v82, 16
-  %v255 = getelementptr inbounds i16, ptr %p2, i64 %v254
-  %v256 = load <8 x i16>, ptr %v255, align 2
-  %v257 = add nuw nsw i64 %v86, 16
-  %v258 = getelementptr inbounds i16, ptr %p2, i64 %v257
-  %v259 = load <8 x i16>, ptr %v258, align 2
-  %v260 = add nuw nsw i64 %v90, 16
-  %v261 = getelementptr inbounds i16, ptr %p2, i64 %v260
-  %v262 = load <8 x i16>, ptr %v261, align 2
-  %v263 = add nuw nsw i64 %v94, 16
-  %v264 = getelementptr inbounds i16, ptr %p2, i64 %v263
-  %v265 = load <8 x i16>, ptr %v264, align 2
-  %v266 = add nuw nsw i64 %v98, 16
-  %v267 = getelementptr inbounds i16, ptr %p2, i64 %v266
-  %v268 = load <8 x i16>, ptr %v267, align 2
-  %v269 = add nuw nsw i64 %v102, 16
-  %v270 = getelementptr inbounds i16, ptr %p2, i64 %v269
-  %v271 = load <8 x i16>, ptr %v270, align 2
-  %v272 = add nuw nsw i64 %v106, 16
-  %v273 = getelementptr inbounds i16, ptr %p2, i64 %v272
-  %v274 = load <8 x i16>, ptr %v273, align 2
-  %v275 = shufflevector <8 x i16> %v229, <8 x i16> %v241, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v276 = shufflevector <8 x i16> %v253, <8 x i16> %v265, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v277 = shufflevector <16 x i16> %v275, <16 x i16> %v276, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %v278 = shufflevector <8 x i16> %v232, <8 x i16> %v244, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v279 = shufflevector <8 x i16> %v256, <8 x i16> %v268, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v280 = shufflevector <16 x i16> %v278, <16 x i16> %v279, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %v281 = shufflevector <8 x i16> %v235, <8 x i16> %v247, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v282 = shufflevector <8 x i16> %v259, <8 x i16> %v271, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v283 = shufflevector <16 x i16> %v281, <16 x i16> %v282, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %v284 = shufflevector <8 x i16> %v238, <8 x i16> %v250, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v285 = shufflevector <8 x i16> %v262, <8 x i16> %v274, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v286 = shufflevector <16 x i16> %v284, <16 x i16> %v285, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %v287 = shufflevector <32 x i16> %v277, <32 x i16> %v280, <32 x i32> <i32 0, i32 1, i32 32, i32 33, i32 2, i32 3, i32 34, i32 35, i32 8, i32 9, i32 40, i32 41, i32 10, i32 11, i32 42, i32 43, i32 16, i32 17, i32 48, i32 49, i32 18, i32 19, i32 50, i32 51, i32 24, i32 25, i32 56, i32 57, i32 26, i32 27, i32 58, i32 59>
-  %v288 = shufflevector <32 x i16> %v277, <32 x i16> %v280, <32 x i32> <i32 4, i32 5, i32 36, i32 37, i32 6, i32 7, i32 38, i32 39, i32 12, i32 13, i32 44, i32 45, i32 14, i32 15, i32 46, i32 47, i32 20, i32 21, i32 52, i32 53, i32 22, i32 23, i32 54, i32 55, i32 28, i32 29, i32 60, i32 61, i32 30, i32 31, i32 62, i32 63>
-  %v289 = shufflevector <32 x i16> %v283, <32 x i16> %v286, <32 x i32> <i32 0, i32 1, i32 32, i32 33, i32 2, i32 3, i32 34, i32 35, i32 8, i32 9, i32 40, i32 41, i32 10, i32 11, i32 42, i32 43, i32 16, i32 17, i32 48, i32 49, i32 18, i32 19, i32 50, i32 51, i32 24, i32 25, i32 56, i32 57, i32 26, i32 27, i32 58, i32 59>
-  %v290 = shufflevector <32 x i16> %v283, <32 x i16> %v286, <32 x i32> <i32 4, i32 5, i32 36, i32 37, i32 6, i32 7, i32 38, i32 39, i32 12, i32 13, i32 44, i32 45, i32 14, i32 15, i32 46, i32 47, i32 20, i32 21, i32 52, i32 53, i32 22, i32 23, i32 54, i32 55, i32 28, i32 29, i32 60, i32 61, i32 30, i32 31, i32 62, i32 63>
-  %v291 = shufflevector <32 x i16> %v287, <32 x i16> %v289, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 32, i32 33, i32 34, i32 35, i32 8, i32 9, i32 10, i32 11, i32 40, i32 41, i32 42, i32 43, i32 16, i32 17, i32 18, i32 19, i32 48, i32 49, i32 50, i32 51, i32 24, i32 25, i32 26, i32 27, i32 56, i32 57, i32 58, i32 59>
-  %v292 = shufflevector <32 x i16> %v287, <32 x i16> %v289, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 36, i32 37, i32 38, i32 39, i32 12, i32 13, i32 14, i32 15, i32 44, i32 45, i32 46, i32 47, i32 20, i32 21, i32 22, i32 23, i32 52, i32 53, i32 54, i32 55, i32 28, i32 29, i32 30, i32 31, i32 60, i32 61, i32 62, i32 63>
-  %v293 = shufflevector <32 x i16> %v288, <32 x i16> %v290, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 32, i32 33, i32 34, i32 35, i32 8, i32 9, i32 10, i32 11, i32 40, i32 41, i32 42, i32 43, i32 16, i32 17, i32 18, i32 19, i32 48, i32 49, i32 50, i32 51, i32 24, i32 25, i32 26, i32 27, i32 56, i32 57, i32 58, i32 59>
-  %v294 = shufflevector <32 x i16> %v288, <32 x i16> %v290, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 36, i32 37, i32 38, i32 39, i32 12, i32 13, i32 14, i32 15, i32 44, i32 45, i32 46, i32 47, i32 20, i32 21, i32 22, i32 23, i32 52, i32 53, i32 54, i32 55, i32 28, i32 29, i32 30, i32 31, i32 60, i32 61, i32 62, i32 63>
-  %v295 = add nuw nsw i64 %v46, 24
-  %v296 = getelementptr inbounds i16, ptr %p2, i64 %v295
-  %v297 = load <8 x i16>, ptr %v296, align 2
-  %v298 = add nuw nsw i64 %v50, 24
-  %v299 = getelementptr inbounds i16, ptr %p2, i64 %v298
-  %v300 = load <8 x i16>, ptr %v299, align 2
-  %v301 = add nuw nsw i64 %v54, 24
-  %v302 = getelementptr inbounds i16, ptr %p2, i64 %v301
-  %v303 = load <8 x i16>, ptr %v302, align 2
-  %v304 = add nuw nsw i64 %v58, 24
-  %v305 = getelementptr inbounds i16, ptr %p2, i64 %v304
-  %v306 = load <8 x i16>, ptr %v305, align 2
-  %v307 = add nuw nsw i64 %v62, 24
-  %v308 = getelementptr inbounds i16, ptr %p2, i64 %v307
-  %v309 = load <8 x i16>, ptr %v308, align 2
-  %v310 = add nuw nsw i64 %v66, 24
-  %v311 = getelementptr inbounds i16, ptr %p2, i64 %v310
-  %v312 = load <8 x i16>, ptr %v311, align 2
-  %v313 = add nuw nsw i64 %v70, 24
-  %v314 = getelementptr inbounds i16, ptr %p2, i64 %v313
-  %v315 = load <8 x i16>, ptr %v314, align 2
-  %v316 = add nuw nsw i64 %v74, 24
-  %v317 = getelementptr inbounds i16, ptr %p2, i64 %v316
-  %v318 = load <8 x i16>, ptr %v317, align 2
-  %v319 = add nuw nsw i64 %v78, 24
-  %v320 = getelementptr inbounds i16, ptr %p2, i64 %v319
-  %v321 = load <8 x i16>, ptr %v320, align 2
-  %v322 = add nuw nsw i64 %v82, 24
-  %v323 = getelementptr inbounds i16, ptr %p2, i64 %v322
-  %v324 = load <8 x i16>, ptr %v323, align 2
-  %v325 = add nuw nsw i64 %v86, 24
-  %v326 = getelementptr inbounds i16, ptr %p2, i64 %v325
-  %v327 = load <8 x i16>, ptr %v326, align 2
-  %v328 = add nuw nsw i64 %v90, 24
-  %v329 = getelementptr inbounds i16, ptr %p2, i64 %v328
-  %v330 = load <8 x i16>, ptr %v329, align 2
-  %v331 = add nuw nsw i64 %v94, 24
-  %v332 = getelementptr inbounds i16, ptr %p2, i64 %v331
-  %v333 = load <8 x i16>, ptr %v332, align 2
-  %v334 = add nuw nsw i64 %v98, 24
-  %v335 = getelementptr inbounds i16, ptr %p2, i64 %v334
-  %v336 = load <8 x i16>, ptr %v335, align 2
-  %v337 = add nuw nsw i64 %v102, 24
-  %v338 = getelementptr inbounds i16, ptr %p2, i64 %v337
-  %v339 = load <8 x i16>, ptr %v338, align 2
-  %v340 = add nuw nsw i64 %v106, 24
-  %v341 = getelementptr inbounds i16, ptr %p2, i64 %v340
-  %v342 = load <8 x i16>, ptr %v341, align 2
-  %v343 = shufflevector <8 x i16> %v297, <8 x i16> %v309, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v344 = shufflevector <8 x i16> %v321, <8 x i16> %v333, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v345 = shufflevector <16 x i16> %v343, <16 x i16> %v344, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %v346 = shufflevector <8 x i16> %v300, <8 x i16> %v312, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v347 = shufflevector <8 x i16> %v324, <8 x i16> %v336, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v348 = shufflevector <16 x i16> %v346, <16 x i16> %v347, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %v349 = shufflevector <8 x i16> %v303, <8 x i16> %v315, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v350 = shufflevector <8 x i16> %v327, <8 x i16> %v339, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v351 = shufflevector <16 x i16> %v349, <16 x i16> %v350, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %v352 = shufflevector <8 x i16> %v306, <8 x i16> %v318, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v353 = shufflevector <8 x i16> %v330, <8 x i16> %v342, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v354 = shufflevector <16 x i16> %v352, <16 x i16> %v353, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %v355 = shufflevector <32 x i16> %v345, <32 x i16> %v348, <32 x i32> <i32 0, i32 1, i32 32, i32 33, i32 2, i32 3, i32 34, i32 35, i32 8, i32 9, i32 40, i32 41, i32 10, i32 11, i32 42, i32 43, i32 16, i32 17, i32 48, i32 49, i32 18, i32 19, i32 50, i32 51, i32 24, i32 25, i32 56, i32 57, i32 26, i32 27, i32 58, i32 59>
-  %v356 = shufflevector <32 x i16> %v345, <32 x i16> %v348, <32 x i32> <i32 4, i32 5, i32 36, i32 37, i32 6, i32 7, i32 38, i32 39, i32 12, i32 13, i32 44, i32 45, i32 14, i32 15, i32 46, i32 47, i32 20, i32 21, i32 52, i32 53, i32 22, i32 23, i32 54, i32 55, i32 28, i32 29, i32 60, i32 61, i32 30, i32 31, i32 62, i32 63>
-  %v357 = shufflevector <32 x i16> %v351, <32 x i16> %v354, <32 x i32> <i32 0, i32 1, i32 32, i32 33, i32 2, i32 3, i32 34, i32 35, i32 8, i32 9, i32 40, i32 41, i32 10, i32 11, i32 42, i32 43, i32 16, i32 17, i32 48, i32 49, i32 18, i32 19, i32 50, i32 51, i32 24, i32 25, i32 56, i32 57, i32 26, i32 27, i32 58, i32 59>
-  %v358 = shufflevector <32 x i16> %v351, <32 x i16> %v354, <32 x i32> <i32 4, i32 5, i32 36, i32 37, i32 6, i32 7, i32 38, i32 39, i32 12, i32 13, i32 44, i32 45, i32 14, i32 15, i32 46, i32 47, i32 20, i32 21, i32 52, i32 53, i32 22, i32 23, i32 54, i32 55, i32 28, i32 29, i32 60, i32 61, i32 30, i32 31, i32 62, i32 63>
-  %v359 = shufflevector <32 x i16> %v355, <32 x i16> %v357, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 32, i32 33, i32 34, i32 35, i32 8, i32 9, i32 10, i32 11, i32 40, i32 41, i32 42, i32 43, i32 16, i32 17, i32 18, i32 19, i32 48, i32 49, i32 50, i32 51, i32 24, i32 25, i32 26, i32 27, i32 56, i32 57, i32 58, i32 59>
-  %v360 = shufflevector <32 x i16> %v355, <32 x i16> %v357, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 36, i32 37, i32 38, i32 39, i32 12, i32 13, i32 14, i32 15, i32 44, i32 45, i32 46, i32 47, i32 20, i32 21, i32 22, i32 23, i32 52, i32 53, i32 54, i32 55, i32 28, i32 29, i32 30, i32 31, i32 60, i32 61, i32 62, i32 63>
-  %v361 = shufflevector <32 x i16> %v356, <32 x i16> %v358, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 32, i32 33, i32 34, i32 35, i32 8, i32 9, i32 10, i32 11, i32 40, i32 41, i32 42, i32 43, i32 16, i32 17, i32 18, i32 19, i32 48, i32 49, i32 50, i32 51, i32 24, i32 25, i32 26, i32 27, i32 56, i32 57, i32 58, i32 59>
-  %v362 = shufflevector <32 x i16> %v356, <32 x i16> %v358, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 36, i32 37, i32 38, i32 39, i32 12, i32 13, i32 14, i32 15, i32 44, i32 45, i32 46, i32 47, i32 20, i32 21, i32 22, i32 23, i32 52, i32 53, i32 54, i32 55, i32 28, i32 29, i32 30, i32 31, i32 60, i32 61, i32 62, i32 63>
-  store <32 x i16> %v155, ptr %v37, align 64
-  %v363 = getelementptr i8, ptr %v37, i64 64
-  store <32 x i16> %v156, ptr %v363, align 64
-  %v364 = getelementptr i8, ptr %v37, i64 128
-  store <32 x i16> %v157, ptr %v364, align 64
-  %v365 = getelementptr i8, ptr %v37, i64 192
-  store <32 x i16> %v158, ptr %v365, align 64
-  %v366 = getelementptr i8, ptr %v37, i64 256
-  store <32 x i16> %v223, ptr %v366, align 64
-  %v367 = getelementptr i8, ptr %v37, i64 320
-  store <32 x i16> %v224, ptr %v367, align 64
-  %v368 = getelementptr i8, ptr %v37, i64 384
-  store <32 x i16> %v225, ptr %v368, align 64
-  %v369 = getelementptr i8, ptr %v37, i64 448
-  store <32 x i16> %v226, ptr %v369, align 64
-  %v370 = getelementptr i8, ptr %v37, i64 512
-  store <32 x i16> %v291, ptr %v370, align 64
-  %v371 = getelementptr i8, ptr %v37, i64 576
-  store <32 x i16> %v292, ptr %v371, align 64
-  %v372 = getelementptr i8, ptr %v37, i64 640
-  store <32 x i16> %v293, ptr %v372, align 64
-  %v373 = getelementptr i8, ptr %v37, i64 704
-  store <32 x i16> %v294, ptr %v373, align 64
-  %v374 = getelementptr i8, ptr %v37, i64 768
-  store <32 x i16> %v359, ptr %v374, align 64
-  %v375 = getelementptr i8, ptr %v37, i64 832
-  store <32 x i16> %v360, ptr %v375, align 64
-  %v376 = getelementptr i8, ptr %v37, i64 896
-  store <32 x i16> %v361, ptr %v376, align 64
-  %v377 = getelementptr i8, ptr %v37, i64 960
-  store <32 x i16> %v362, ptr %v377, align 64
+  %v151 = shufflevector <8 x i16> %v117, <8 x i16> %v125, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v152 = shufflevector <8 x i16> %v133, <8 x i16> %v141, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v153 = shufflevector <16 x i16> %v151, <16 x i16> %v152, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %v154 = shufflevector <32 x i16> %v144, <32 x i16> %v147, <32 x i32> <i32 0, i32 1, i32 32, i32 33, i32 2, i32 3, i32 34, i32 35, i32 8, i32 9, i32 40, i32 41, i32 10, i32 11, i32 42, i32 43, i32 16, i32 17, i32 48, i32 49, i32 18, i32 19, i32 50, i32 51, i32 24, i32 25, i32 56, i32 57, i32 26, i32 27, i32 58, i32 59>
+  %v155 = shufflevector <32 x i16> %v144, <32 x i16> %v147, <32 x i32> <i32 4, i32 5, i32 36, i32 37, i32 6, i32 7, i32 38, i32 39, i32 12, i32 13, i32 44, i32 45, i32 14, i32 15, i32 46, i32 47, i32 20, i32 21, i32 52, i32 53, i32 22, i32 23, i32 54, i32 55, i32 28, i32 29, i32 60, i32 61, i32 30, i32 31, i32 62, i32 63>
+  %v156 = shufflevector <32 x i16> %v150, <32 x i16> %v153, <32 x i32> <i32 0, i32 1, i32 32, i32 33, i32 2, i32 3, i32 34, i32 35, i32 8, i32 9, i32 40, i32 41, i32 10, i32 11, i32 42, i32 43, i32 16, i32 17, i32 48, i32 49, i32 18, i32 19, i32 50, i32 51, i32 24, i32 25, i32 56, i32 57, i32 26, i32 27, i32 58, i32 59>
+  %v157 = shufflevector <32 x i16> %v150, <32 x i16> %v153, <32 x i32> <i32 4, i32 5, i32 36, i32 37, i32 6, i32 7, i32 38, i32 39, i32 12, i32 13, i32 44, i32 45, i32 14, i32 15, i32 46, i32 47, i32 20, i32 21, i32 52, i32 53, i32 22, i32 23, i32 54, i32 55, i32 28, i32 29, i32 60, i32 61, i32 30, i32 31, i32 62, i32 63>
+  %v158 = shufflevector <32 x i16> %v154, <32 x i16> %v156, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 32, i32 33, i32 34, i32 35, i32 8, i32 9, i32 10, i32 11, i32 40, i32 41, i32 42, i32 43, i32 16, i32 17, i32 18, i32 19, i32 48, i32 49, i32 50, i32 51, i32 24, i32 25, i32 26, i32 27, i32 56, i32 57, i32 58, i32 59>
+  %v159 = shufflevector <32 x i16> %v154, <32 x i16> %v156, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 36, i32 37, i32 38, i32 39, i32 12, i32 13, i32 14, i32 15, i32 44, i32 45, i32 46, i32 47, i32 20, i32 21, i32 22, i32 23, i32 52, i32 53, i32 54, i32 55, i32 28, i32 29, i32 30, i32 31, i32 60, i32 61, i32 62, i32 63>
+  %v160 = shufflevector <32 x i16> %v155, <32 x i16> %v157, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 32, i32 33, i32 34, i32 35, i32 8, i32 9, i32 10, i32 11, i32 40, i32 41, i32 42, i32 43, i32 16, i32 17, i32 18, i32 19, i32 48, i32 49, i32 50, i32 51, i32 24, i32 25, i32 26, i32 27, i32 56, i32 57, i32 58, i32 59>
+  %v161 = shufflevector <32 x i16> %v155, <32 x i16> %v157, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 36, i32 37, i32 38, i32 39, i32 12, i32 13, i32 14, i32 15, i32 44, i32 45, i32 46, i32 47, i32 20, i32 21, i32 22, i32 23, i32 52, i32 53, i32 54, i32 55, i32 28, i32 29, i32 30, i32 31, i32 60, i32 61, i32 62, i32 63>
+  %v162 = mul nuw nsw i64 %i43, 256
+  %v163 = getelementptr i8, ptr %v37, i64 %v162
+  store <32 x i16> %v158, ptr %v163, align 64
+  %v164 = getelementptr i8, ptr %v163, i64 64
+  store <32 x i16> %v159, ptr %v164, align 64
+  %v165 = getelementptr i8, ptr %v163, i64 128
+  store <32 x i16> %v160, ptr %v165, align 64
+  %v166 = getelementptr i8, ptr %v163, i64 192
+  store <32 x i16> %v161, ptr %v166, align 64
+  %next43 = add nuw nsw i64 %i43, 1
+  br label %head43
+exit43:
   %next24 = add nuw nsw i64 %i24, 1
   br label %head24
 exit24:
   %next23 = add nuw nsw i64 %i23, 1
   br label %head23
 exit23:
-  %v378 = add nuw nsw i64 %v16, 31
-  %v379 = udiv i64 %v378, 32
-  br label %head380
-head380:
-  %i380 = phi i64 [ 0, %exit23 ], [ %next380, %exit725 ]
-  %go380 = icmp slt i64 %i380, %v379
-  br i1 %go380, label %body380, label %exit380
-body380:
-  %v381 = mul nuw nsw i64 %i380, 32
-  %v382 = add nuw nsw i64 %v12, %v381
-  %v383 = sub nsw i64 %v16, %v381
-  %v384 = icmp slt i64 32, %v383
-  %v385 = select i1 %v384, i64 32, i64 %v383
-  %v386 = add nuw nsw i64 %v385, 15
-  %v387 = udiv i64 %v386, 16
-  br label %head388
-head388:
-  %i388 = phi i64 [ 0, %body380 ], [ %next388, %exit389 ]
-  %go388 = icmp slt i64 %i388, 5
-  br i1 %go388, label %body388, label %exit388
-body388:
-  br label %head389
-head389:
-  %i389 = phi i64 [ 0, %body388 ], [ %next389, %body389 ]
-  %go389 = icmp slt i64 %i389, %v387
-  br i1 %go389, label %body389, label %exit389
-body389:
-  %v390 = mul nuw nsw i64 %i389, 16
-  %v391 = mul nuw nsw i64 %i388, 32
-  %v392 = sub nsw i64 %v385, %v390
-  %v393 = call i64 asm "", "=r,0"(i64 %v392)
-  %v394 = udiv i64 %i389, 2
-  %v395 = mul nuw nsw i64 %v394, 10240
-  %v396 = getelementptr i8, ptr %v2, i64 %v395
-  %v397 = urem i64 %i389, 2
-  %v398 = mul nuw nsw i64 %v397, 1024
-  %v399 = getelementptr i8, ptr %v396, i64 %v398
-  %v400 = mul nuw nsw i64 %i388, 2048
-  %v401 = getelementptr i8, ptr %v399, i64 %v400
-  %v402 = call ptr asm "", "=r,0"(ptr %v401)
-  %v403 = add nuw nsw i64 %v382, %v390
-  %v404 = add nuw nsw i64 0, %v391
-  %v405 = mul i64 %v404, 40
-  %v406 = add i64 %v405, %v403
-  %v407 = call i64 asm "", "=r,0"(i64 %v406)
-  %v408 = sub nsw i64 %v393, 0
-  %v409 = trunc i64 %v408 to i32
-  %v410 = insertelement <8 x i32> poison, i32 %v409, i64 0
-  %v411 = shufflevector <8 x i32> %v410, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v412 = icmp slt <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>, %v411
-  %v413 = getelementptr inbounds i16, ptr %p1, i64 %v407
-  %v414 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v413, i32 2, <8 x i1> %v412, <8 x i16> zeroinitializer)
-  %v415 = add nuw nsw i64 %v407, 40
-  %v416 = getelementptr inbounds i16, ptr %p1, i64 %v415
-  %v417 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v416, i32 2, <8 x i1> %v412, <8 x i16> zeroinitializer)
-  %v418 = add nuw nsw i64 %v407, 80
-  %v419 = getelementptr inbounds i16, ptr %p1, i64 %v418
-  %v420 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v419, i32 2, <8 x i1> %v412, <8 x i16> zeroinitializer)
-  %v421 = add nuw nsw i64 %v407, 120
-  %v422 = getelementptr inbounds i16, ptr %p1, i64 %v421
-  %v423 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v422, i32 2, <8 x i1> %v412, <8 x i16> zeroinitializer)
-  %v424 = add nuw nsw i64 %v407, 160
-  %v425 = getelementptr inbounds i16, ptr %p1, i64 %v424
-  %v426 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v425, i32 2, <8 x i1> %v412, <8 x i16> zeroinitializer)
-  %v427 = add nuw nsw i64 %v407, 200
-  %v428 = getelementptr inbounds i16, ptr %p1, i64 %v427
-  %v429 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v428, i32 2, <8 x i1> %v412, <8 x i16> zeroinitializer)
-  %v430 = add nuw nsw i64 %v407, 240
-  %v431 = getelementptr inbounds i16, ptr %p1, i64 %v430
-  %v432 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v431, i32 2, <8 x i1> %v412, <8 x i16> zeroinitializer)
-  %v433 = add nuw nsw i64 %v407, 280
-  %v434 = getelementptr inbounds i16, ptr %p1, i64 %v433
-  %v435 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v434, i32 2, <8 x i1> %v412, <8 x i16> zeroinitializer)
-  %v436 = add nuw nsw i64 %v407, 320
-  %v437 = getelementptr inbounds i16, ptr %p1, i64 %v436
-  %v438 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v437, i32 2, <8 x i1> %v412, <8 x i16> zeroinitializer)
-  %v439 = add nuw nsw i64 %v407, 360
-  %v440 = getelementptr inbounds i16, ptr %p1, i64 %v439
-  %v441 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v440, i32 2, <8 x i1> %v412, <8 x i16> zeroinitializer)
-  %v442 = add nuw nsw i64 %v407, 400
-  %v443 = getelementptr inbounds i16, ptr %p1, i64 %v442
-  %v444 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v443, i32 2, <8 x i1> %v412, <8 x i16> zeroinitializer)
-  %v445 = add nuw nsw i64 %v407, 440
-  %v446 = getelementptr inbounds i16, ptr %p1, i64 %v445
-  %v447 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v446, i32 2, <8 x i1> %v412, <8 x i16> zeroinitializer)
-  %v448 = add nuw nsw i64 %v407, 480
-  %v449 = getelementptr inbounds i16, ptr %p1, i64 %v448
-  %v450 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v449, i32 2, <8 x i1> %v412, <8 x i16> zeroinitializer)
-  %v451 = add nuw nsw i64 %v407, 520
-  %v452 = getelementptr inbounds i16, ptr %p1, i64 %v451
-  %v453 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v452, i32 2, <8 x i1> %v412, <8 x i16> zeroinitializer)
-  %v454 = add nuw nsw i64 %v407, 560
-  %v455 = getelementptr inbounds i16, ptr %p1, i64 %v454
-  %v456 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v455, i32 2, <8 x i1> %v412, <8 x i16> zeroinitializer)
-  %v457 = add nuw nsw i64 %v407, 600
-  %v458 = getelementptr inbounds i16, ptr %p1, i64 %v457
-  %v459 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v458, i32 2, <8 x i1> %v412, <8 x i16> zeroinitializer)
-  %v460 = add nuw nsw i64 %v407, 640
-  %v461 = getelementptr inbounds i16, ptr %p1, i64 %v460
-  %v462 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v461, i32 2, <8 x i1> %v412, <8 x i16> zeroinitializer)
-  %v463 = add nuw nsw i64 %v407, 680
-  %v464 = getelementptr inbounds i16, ptr %p1, i64 %v463
-  %v465 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v464, i32 2, <8 x i1> %v412, <8 x i16> zeroinitializer)
-  %v466 = add nuw nsw i64 %v407, 720
-  %v467 = getelementptr inbounds i16, ptr %p1, i64 %v466
-  %v468 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v467, i32 2, <8 x i1> %v412, <8 x i16> zeroinitializer)
-  %v469 = add nuw nsw i64 %v407, 760
-  %v470 = getelementptr inbounds i16, ptr %p1, i64 %v469
-  %v471 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v470, i32 2, <8 x i1> %v412, <8 x i16> zeroinitializer)
-  %v472 = add nuw nsw i64 %v407, 800
-  %v473 = getelementptr inbounds i16, ptr %p1, i64 %v472
-  %v474 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v473, i32 2, <8 x i1> %v412, <8 x i16> zeroinitializer)
-  %v475 = add nuw nsw i64 %v407, 840
-  %v476 = getelementptr inbounds i16, ptr %p1, i64 %v475
-  %v477 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v476, i32 2, <8 x i1> %v412, <8 x i16> zeroinitializer)
-  %v478 = add nuw nsw i64 %v407, 880
-  %v479 = getelementptr inbounds i16, ptr %p1, i64 %v478
-  %v480 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v479, i32 2, <8 x i1> %v412, <8 x i16> zeroinitializer)
-  %v481 = add nuw nsw i64 %v407, 920
-  %v482 = getelementptr inbounds i16, ptr %p1, i64 %v481
-  %v483 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v482, i32 2, <8 x i1> %v412, <8 x i16> zeroinitializer)
-  %v484 = add nuw nsw i64 %v407, 960
-  %v485 = getelementptr inbounds i16, ptr %p1, i64 %v484
-  %v486 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v485, i32 2, <8 x i1> %v412, <8 x i16> zeroinitializer)
-  %v487 = add nuw nsw i64 %v407, 1000
-  %v488 = getelementptr inbounds i16, ptr %p1, i64 %v487
-  %v489 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v488, i32 2, <8 x i1> %v412, <8 x i16> zeroinitializer)
-  %v490 = add nuw nsw i64 %v407, 1040
-  %v491 = getelementptr inbounds i16, ptr %p1, i64 %v490
-  %v492 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v491, i32 2, <8 x i1> %v412, <8 x i16> zeroinitializer)
-  %v493 = add nuw nsw i64 %v407, 1080
-  %v494 = getelementptr inbounds i16, ptr %p1, i64 %v493
-  %v495 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v494, i32 2, <8 x i1> %v412, <8 x i16> zeroinitializer)
-  %v496 = add nuw nsw i64 %v407, 1120
-  %v497 = getelementptr inbounds i16, ptr %p1, i64 %v496
-  %v498 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v497, i32 2, <8 x i1> %v412, <8 x i16> zeroinitializer)
-  %v499 = add nuw nsw i64 %v407, 1160
-  %v500 = getelementptr inbounds i16, ptr %p1, i64 %v499
-  %v501 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v500, i32 2, <8 x i1> %v412, <8 x i16> zeroinitializer)
-  %v502 = add nuw nsw i64 %v407, 1200
-  %v503 = getelementptr inbounds i16, ptr %p1, i64 %v502
-  %v504 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v503, i32 2, <8 x i1> %v412, <8 x i16> zeroinitializer)
-  %v505 = add nuw nsw i64 %v407, 1240
-  %v506 = getelementptr inbounds i16, ptr %p1, i64 %v505
-  %v507 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v506, i32 2, <8 x i1> %v412, <8 x i16> zeroinitializer)
-  %v508 = shufflevector <8 x i16> %v414, <8 x i16> %v438, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v509 = shufflevector <8 x i16> %v462, <8 x i16> %v486, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v510 = shufflevector <16 x i16> %v508, <16 x i16> %v509, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %v511 = shufflevector <8 x i16> %v417, <8 x i16> %v441, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v512 = shufflevector <8 x i16> %v465, <8 x i16> %v489, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v513 = shufflevector <16 x i16> %v511, <16 x i16> %v512, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %v514 = shufflevector <8 x i16> %v420, <8 x i16> %v444, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v515 = shufflevector <8 x i16> %v468, <8 x i16> %v492, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v516 = shufflevector <16 x i16> %v514, <16 x i16> %v515, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %v517 = shufflevector <8 x i16> %v423, <8 x i16> %v447, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v518 = shufflevector <8 x i16> %v471, <8 x i16> %v495, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v519 = shufflevector <16 x i16> %v517, <16 x i16> %v518, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %v520 = shufflevector <8 x i16> %v426, <8 x i16> %v450, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v521 = shufflevector <8 x i16> %v474, <8 x i16> %v498, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v522 = shufflevector <16 x i16> %v520, <16 x i16> %v521, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %v523 = shufflevector <8 x i16> %v429, <8 x i16> %v453, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v524 = shufflevector <8 x i16> %v477, <8 x i16> %v501, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v525 = shufflevector <16 x i16> %v523, <16 x i16> %v524, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %v526 = shufflevector <8 x i16> %v432, <8 x i16> %v456, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v527 = shufflevector <8 x i16> %v480, <8 x i16> %v504, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v528 = shufflevector <16 x i16> %v526, <16 x i16> %v527, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %v529 = shufflevector <8 x i16> %v435, <8 x i16> %v459, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v530 = shufflevector <8 x i16> %v483, <8 x i16> %v507, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v531 = shufflevector <16 x i16> %v529, <16 x i16> %v530, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %v532 = shufflevector <32 x i16> %v510, <32 x i16> %v513, <32 x i32> <i32 0, i32 32, i32 1, i32 33, i32 2, i32 34, i32 3, i32 35, i32 8, i32 40, i32 9, i32 41, i32 10, i32 42, i32 11, i32 43, i32 16, i32 48, i32 17, i32 49, i32 18, i32 50, i32 19, i32 51, i32 24, i32 56, i32 25, i32 57, i32 26, i32 58, i32 27, i32 59>
-  %v533 = shufflevector <32 x i16> %v510, <32 x i16> %v513, <32 x i32> <i32 4, i32 36, i32 5, i32 37, i32 6, i32 38, i32 7, i32 39, i32 12, i32 44, i32 13, i32 45, i32 14, i32 46, i32 15, i32 47, i32 20, i32 52, i32 21, i32 53, i32 22, i32 54, i32 23, i32 55, i32 28, i32 60, i32 29, i32 61, i32 30, i32 62, i32 31, i32 63>
-  %v534 = shufflevector <32 x i16> %v516, <32 x i16> %v519, <32 x i32> <i32 0, i32 32, i32 1, i32 33, i32 2, i32 34, i32 3, i32 35, i32 8, i32 40, i32 9, i32 41, i32 10, i32 42, i32 11, i32 43, i32 16, i32 48, i32 17, i32 49, i32 18, i32 50, i32 19, i32 51, i32 24, i32 56, i32 25, i32 57, i32 26, i32 58, i32 27, i32 59>
-  %v535 = shufflevector <32 x i16> %v516, <32 x i16> %v519, <32 x i32> <i32 4, i32 36, i32 5, i32 37, i32 6, i32 38, i32 7, i32 39, i32 12, i32 44, i32 13, i32 45, i32 14, i32 46, i32 15, i32 47, i32 20, i32 52, i32 21, i32 53, i32 22, i32 54, i32 23, i32 55, i32 28, i32 60, i32 29, i32 61, i32 30, i32 62, i32 31, i32 63>
-  %v536 = shufflevector <32 x i16> %v522, <32 x i16> %v525, <32 x i32> <i32 0, i32 32, i32 1, i32 33, i32 2, i32 34, i32 3, i32 35, i32 8, i32 40, i32 9, i32 41, i32 10, i32 42, i32 11, i32 43, i32 16, i32 48, i32 17, i32 49, i32 18, i32 50, i32 19, i32 51, i32 24, i32 56, i32 25, i32 57, i32 26, i32 58, i32 27, i32 59>
-  %v537 = shufflevector <32 x i16> %v522, <32 x i16> %v525, <32 x i32> <i32 4, i32 36, i32 5, i32 37, i32 6, i32 38, i32 7, i32 39, i32 12, i32 44, i32 13, i32 45, i32 14, i32 46, i32 15, i32 47, i32 20, i32 52, i32 21, i32 53, i32 22, i32 54, i32 23, i32 55, i32 28, i32 60, i32 29, i32 61, i32 30, i32 62, i32 31, i32 63>
-  %v538 = shufflevector <32 x i16> %v528, <32 x i16> %v531, <32 x i32> <i32 0, i32 32, i32 1, i32 33, i32 2, i32 34, i32 3, i32 35, i32 8, i32 40, i32 9, i32 41, i32 10, i32 42, i32 11, i32 43, i32 16, i32 48, i32 17, i32 49, i32 18, i32 50, i32 19, i32 51, i32 24, i32 56, i32 25, i32 57, i32 26, i32 58, i32 27, i32 59>
-  %v539 = shufflevector <32 x i16> %v528, <32 x i16> %v531, <32 x i32> <i32 4, i32 36, i32 5, i32 37, i32 6, i32 38, i32 7, i32 39, i32 12, i32 44, i32 13, i32 45, i32 14, i32 46, i32 15, i32 47, i32 20, i32 52, i32 21, i32 53, i32 22, i32 54, i32 23, i32 55, i32 28, i32 60, i32 29, i32 61, i32 30, i32 62, i32 31, i32 63>
-  %v540 = shufflevector <32 x i16> %v532, <32 x i16> %v534, <32 x i32> <i32 0, i32 1, i32 32, i32 33, i32 2, i32 3, i32 34, i32 35, i32 8, i32 9, i32 40, i32 41, i32 10, i32 11, i32 42, i32 43, i32 16, i32 17, i32 48, i32 49, i32 18, i32 19, i32 50, i32 51, i32 24, i32 25, i32 56, i32 57, i32 26, i32 27, i32 58, i32 59>
-  %v541 = shufflevector <32 x i16> %v532, <32 x i16> %v534, <32 x i32> <i32 4, i32 5, i32 36, i32 37, i32 6, i32 7, i32 38, i32 39, i32 12, i32 13, i32 44, i32 45, i32 14, i32 15, i32 46, i32 47, i32 20, i32 21, i32 52, i32 53, i32 22, i32 23, i32 54, i32 55, i32 28, i32 29, i32 60, i32 61, i32 30, i32 31, i32 62, i32 63>
-  %v542 = shufflevector <32 x i16> %v536, <32 x i16> %v538, <32 x i32> <i32 0, i32 1, i32 32, i32 33, i32 2, i32 3, i32 34, i32 35, i32 8, i32 9, i32 40, i32 41, i32 10, i32 11, i32 42, i32 43, i32 16, i32 17, i32 48, i32 49, i32 18, i32 19, i32 50, i32 51, i32 24, i32 25, i32 56, i32 57, i32 26, i32 27, i32 58, i32 59>
-  %v543 = shufflevector <32 x i16> %v536, <32 x i16> %v538, <32 x i32> <i32 4, i32 5, i32 36, i32 37, i32 6, i32 7, i32 38, i32 39, i32 12, i32 13, i32 44, i32 45, i32 14, i32 15, i32 46, i32 47, i32 20, i32 21, i32 52, i32 53, i32 22, i32 23, i32 54, i32 55, i32 28, i32 29, i32 60, i32 61, i32 30, i32 31, i32 62, i32 63>
-  %v544 = shufflevector <32 x i16> %v533, <32 x i16> %v535, <32 x i32> <i32 0, i32 1, i32 32, i32 33, i32 2, i32 3, i32 34, i32 35, i32 8, i32 9, i32 40, i32 41, i32 10, i32 11, i32 42, i32 43, i32 16, i32 17, i32 48, i32 49, i32 18, i32 19, i32 50, i32 51, i32 24, i32 25, i32 56, i32 57, i32 26, i32 27, i32 58, i32 59>
-  %v545 = shufflevector <32 x i16> %v533, <32 x i16> %v535, <32 x i32> <i32 4, i32 5, i32 36, i32 37, i32 6, i32 7, i32 38, i32 39, i32 12, i32 13, i32 44, i32 45, i32 14, i32 15, i32 46, i32 47, i32 20, i32 21, i32 52, i32 53, i32 22, i32 23, i32 54, i32 55, i32 28, i32 29, i32 60, i32 61, i32 30, i32 31, i32 62, i32 63>
-  %v546 = shufflevector <32 x i16> %v537, <32 x i16> %v539, <32 x i32> <i32 0, i32 1, i32 32, i32 33, i32 2, i32 3, i32 34, i32 35, i32 8, i32 9, i32 40, i32 41, i32 10, i32 11, i32 42, i32 43, i32 16, i32 17, i32 48, i32 49, i32 18, i32 19, i32 50, i32 51, i32 24, i32 25, i32 56, i32 57, i32 26, i32 27, i32 58, i32 59>
-  %v547 = shufflevector <32 x i16> %v537, <32 x i16> %v539, <32 x i32> <i32 4, i32 5, i32 36, i32 37, i32 6, i32 7, i32 38, i32 39, i32 12, i32 13, i32 44, i32 45, i32 14, i32 15, i32 46, i32 47, i32 20, i32 21, i32 52, i32 53, i32 22, i32 23, i32 54, i32 55, i32 28, i32 29, i32 60, i32 61, i32 30, i32 31, i32 62, i32 63>
-  %v548 = shufflevector <32 x i16> %v540, <32 x i16> %v542, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 32, i32 33, i32 34, i32 35, i32 8, i32 9, i32 10, i32 11, i32 40, i32 41, i32 42, i32 43, i32 16, i32 17, i32 18, i32 19, i32 48, i32 49, i32 50, i32 51, i32 24, i32 25, i32 26, i32 27, i32 56, i32 57, i32 58, i32 59>
-  %v549 = shufflevector <32 x i16> %v540, <32 x i16> %v542, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 36, i32 37, i32 38, i32 39, i32 12, i32 13, i32 14, i32 15, i32 44, i32 45, i32 46, i32 47, i32 20, i32 21, i32 22, i32 23, i32 52, i32 53, i32 54, i32 55, i32 28, i32 29, i32 30, i32 31, i32 60, i32 61, i32 62, i32 63>
-  %v550 = shufflevector <32 x i16> %v544, <32 x i16> %v546, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 32, i32 33, i32 34, i32 35, i32 8, i32 9, i32 10, i32 11, i32 40, i32 41, i32 42, i32 43, i32 16, i32 17, i32 18, i32 19, i32 48, i32 49, i32 50, i32 51, i32 24, i32 25, i32 26, i32 27, i32 56, i32 57, i32 58, i32 59>
-  %v551 = shufflevector <32 x i16> %v544, <32 x i16> %v546, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 36, i32 37, i32 38, i32 39, i32 12, i32 13, i32 14, i32 15, i32 44, i32 45, i32 46, i32 47, i32 20, i32 21, i32 22, i32 23, i32 52, i32 53, i32 54, i32 55, i32 28, i32 29, i32 30, i32 31, i32 60, i32 61, i32 62, i32 63>
-  %v552 = shufflevector <32 x i16> %v541, <32 x i16> %v543, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 32, i32 33, i32 34, i32 35, i32 8, i32 9, i32 10, i32 11, i32 40, i32 41, i32 42, i32 43, i32 16, i32 17, i32 18, i32 19, i32 48, i32 49, i32 50, i32 51, i32 24, i32 25, i32 26, i32 27, i32 56, i32 57, i32 58, i32 59>
-  %v553 = shufflevector <32 x i16> %v541, <32 x i16> %v543, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 36, i32 37, i32 38, i32 39, i32 12, i32 13, i32 14, i32 15, i32 44, i32 45, i32 46, i32 47, i32 20, i32 21, i32 22, i32 23, i32 52, i32 53, i32 54, i32 55, i32 28, i32 29, i32 30, i32 31, i32 60, i32 61, i32 62, i32 63>
-  %v554 = shufflevector <32 x i16> %v545, <32 x i16> %v547, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 32, i32 33, i32 34, i32 35, i32 8, i32 9, i32 10, i32 11, i32 40, i32 41, i32 42, i32 43, i32 16, i32 17, i32 18, i32 19, i32 48, i32 49, i32 50, i32 51, i32 24, i32 25, i32 26, i32 27, i32 56, i32 57, i32 58, i32 59>
-  %v555 = shufflevector <32 x i16> %v545, <32 x i16> %v547, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 36, i32 37, i32 38, i32 39, i32 12, i32 13, i32 14, i32 15, i32 44, i32 45, i32 46, i32 47, i32 20, i32 21, i32 22, i32 23, i32 52, i32 53, i32 54, i32 55, i32 28, i32 29, i32 30, i32 31, i32 60, i32 61, i32 62, i32 63>
-  %v556 = sub nsw i64 %v393, 8
-  %v557 = trunc i64 %v556 to i32
-  %v558 = insertelement <8 x i32> poison, i32 %v557, i64 0
-  %v559 = shufflevector <8 x i32> %v558, <8 x i32> poison, <8 x i32> zeroinitializer
-  %v560 = icmp slt <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>, %v559
-  %v561 = add nuw nsw i64 %v407, 8
-  %v562 = getelementptr inbounds i16, ptr %p1, i64 %v561
-  %v563 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v562, i32 2, <8 x i1> %v560, <8 x i16> zeroinitializer)
-  %v564 = add nuw nsw i64 %v561, 40
-  %v565 = getelementptr inbounds i16, ptr %p1, i64 %v564
-  %v566 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v565, i32 2, <8 x i1> %v560, <8 x i16> zeroinitializer)
-  %v567 = add nuw nsw i64 %v561, 80
-  %v568 = getelementptr inbounds i16, ptr %p1, i64 %v567
-  %v569 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v568, i32 2, <8 x i1> %v560, <8 x i16> zeroinitializer)
-  %v570 = add nuw nsw i64 %v561, 120
-  %v571 = getelementptr inbounds i16, ptr %p1, i64 %v570
-  %v572 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v571, i32 2, <8 x i1> %v560, <8 x i16> zeroinitializer)
-  %v573 = add nuw nsw i64 %v561, 160
-  %v574 = getelementptr inbounds i16, ptr %p1, i64 %v573
-  %v575 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v574, i32 2, <8 x i1> %v560, <8 x i16> zeroinitializer)
-  %v576 = add nuw nsw i64 %v561, 200
-  %v577 = getelementptr inbounds i16, ptr %p1, i64 %v576
-  %v578 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v577, i32 2, <8 x i1> %v560, <8 x i16> zeroinitializer)
-  %v579 = add nuw nsw i64 %v561, 240
-  %v580 = getelementptr inbounds i16, ptr %p1, i64 %v579
-  %v581 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v580, i32 2, <8 x i1> %v560, <8 x i16> zeroinitializer)
-  %v582 = add nuw nsw i64 %v561, 280
-  %v583 = getelementptr inbounds i16, ptr %p1, i64 %v582
-  %v584 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v583, i32 2, <8 x i1> %v560, <8 x i16> zeroinitializer)
-  %v585 = add nuw nsw i64 %v561, 320
-  %v586 = getelementptr inbounds i16, ptr %p1, i64 %v585
-  %v587 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v586, i32 2, <8 x i1> %v560, <8 x i16> zeroinitializer)
-  %v588 = add nuw nsw i64 %v561, 360
-  %v589 = getelementptr inbounds i16, ptr %p1, i64 %v588
-  %v590 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v589, i32 2, <8 x i1> %v560, <8 x i16> zeroinitializer)
-  %v591 = add nuw nsw i64 %v561, 400
-  %v592 = getelementptr inbounds i16, ptr %p1, i64 %v591
-  %v593 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v592, i32 2, <8 x i1> %v560, <8 x i16> zeroinitializer)
-  %v594 = add nuw nsw i64 %v561, 440
-  %v595 = getelementptr inbounds i16, ptr %p1, i64 %v594
-  %v596 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v595, i32 2, <8 x i1> %v560, <8 x i16> zeroinitializer)
-  %v597 = add nuw nsw i64 %v561, 480
-  %v598 = getelementptr inbounds i16, ptr %p1, i64 %v597
-  %v599 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v598, i32 2, <8 x i1> %v560, <8 x i16> zeroinitializer)
-  %v600 = add nuw nsw i64 %v561, 520
-  %v601 = getelementptr inbounds i16, ptr %p1, i64 %v600
-  %v602 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v601, i32 2, <8 x i1> %v560, <8 x i16> zeroinitializer)
-  %v603 = add nuw nsw i64 %v561, 560
-  %v604 = getelementptr inbounds i16, ptr %p1, i64 %v603
-  %v605 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v604, i32 2, <8 x i1> %v560, <8 x i16> zeroinitializer)
-  %v606 = add nuw nsw i64 %v561, 600
-  %v607 = getelementptr inbounds i16, ptr %p1, i64 %v606
-  %v608 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v607, i32 2, <8 x i1> %v560, <8 x i16> zeroinitializer)
-  %v609 = add nuw nsw i64 %v561, 640
-  %v610 = getelementptr inbounds i16, ptr %p1, i64 %v609
-  %v611 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v610, i32 2, <8 x i1> %v560, <8 x i16> zeroinitializer)
-  %v612 = add nuw nsw i64 %v561, 680
-  %v613 = getelementptr inbounds i16, ptr %p1, i64 %v612
-  %v614 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v613, i32 2, <8 x i1> %v560, <8 x i16> zeroinitializer)
-  %v615 = add nuw nsw i64 %v561, 720
-  %v616 = getelementptr inbounds i16, ptr %p1, i64 %v615
-  %v617 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v616, i32 2, <8 x i1> %v560, <8 x i16> zeroinitializer)
-  %v618 = add nuw nsw i64 %v561, 760
-  %v619 = getelementptr inbounds i16, ptr %p1, i64 %v618
-  %v620 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v619, i32 2, <8 x i1> %v560, <8 x i16> zeroinitializer)
-  %v621 = add nuw nsw i64 %v561, 800
-  %v622 = getelementptr inbounds i16, ptr %p1, i64 %v621
-  %v623 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v622, i32 2, <8 x i1> %v560, <8 x i16> zeroinitializer)
-  %v624 = add nuw nsw i64 %v561, 840
-  %v625 = getelementptr inbounds i16, ptr %p1, i64 %v624
-  %v626 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v625, i32 2, <8 x i1> %v560, <8 x i16> zeroinitializer)
-  %v627 = add nuw nsw i64 %v561, 880
-  %v628 = getelementptr inbounds i16, ptr %p1, i64 %v627
-  %v629 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v628, i32 2, <8 x i1> %v560, <8 x i16> zeroinitializer)
-  %v630 = add nuw nsw i64 %v561, 920
-  %v631 = getelementptr inbounds i16, ptr %p1, i64 %v630
-  %v632 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v631, i32 2, <8 x i1> %v560, <8 x i16> zeroinitializer)
-  %v633 = add nuw nsw i64 %v561, 960
-  %v634 = getelementptr inbounds i16, ptr %p1, i64 %v633
-  %v635 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v634, i32 2, <8 x i1> %v560, <8 x i16> zeroinitializer)
-  %v636 = add nuw nsw i64 %v561, 1000
-  %v637 = getelementptr inbounds i16, ptr %p1, i64 %v636
-  %v638 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v637, i32 2, <8 x i1> %v560, <8 x i16> zeroinitializer)
-  %v639 = add nuw nsw i64 %v561, 1040
-  %v640 = getelementptr inbounds i16, ptr %p1, i64 %v639
-  %v641 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v640, i32 2, <8 x i1> %v560, <8 x i16> zeroinitializer)
-  %v642 = add nuw nsw i64 %v561, 1080
-  %v643 = getelementptr inbounds i16, ptr %p1, i64 %v642
-  %v644 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v643, i32 2, <8 x i1> %v560, <8 x i16> zeroinitializer)
-  %v645 = add nuw nsw i64 %v561, 1120
-  %v646 = getelementptr inbounds i16, ptr %p1, i64 %v645
-  %v647 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v646, i32 2, <8 x i1> %v560, <8 x i16> zeroinitializer)
-  %v648 = add nuw nsw i64 %v561, 1160
-  %v649 = getelementptr inbounds i16, ptr %p1, i64 %v648
-  %v650 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v649, i32 2, <8 x i1> %v560, <8 x i16> zeroinitializer)
-  %v651 = add nuw nsw i64 %v561, 1200
-  %v652 = getelementptr inbounds i16, ptr %p1, i64 %v651
-  %v653 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v652, i32 2, <8 x i1> %v560, <8 x i16> zeroinitializer)
-  %v654 = add nuw nsw i64 %v561, 1240
-  %v655 = getelementptr inbounds i16, ptr %p1, i64 %v654
-  %v656 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v655, i32 2, <8 x i1> %v560, <8 x i16> zeroinitializer)
-  %v657 = shufflevector <8 x i16> %v563, <8 x i16> %v587, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v658 = shufflevector <8 x i16> %v611, <8 x i16> %v635, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v659 = shufflevector <16 x i16> %v657, <16 x i16> %v658, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %v660 = shufflevector <8 x i16> %v566, <8 x i16> %v590, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v661 = shufflevector <8 x i16> %v614, <8 x i16> %v638, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v662 = shufflevector <16 x i16> %v660, <16 x i16> %v661, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %v663 = shufflevector <8 x i16> %v569, <8 x i16> %v593, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v664 = shufflevector <8 x i16> %v617, <8 x i16> %v641, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v665 = shufflevector <16 x i16> %v663, <16 x i16> %v664, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %v666 = shufflevector <8 x i16> %v572, <8 x i16> %v596, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v667 = shufflevector <8 x i16> %v620, <8 x i16> %v644, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v668 = shufflevector <16 x i16> %v666, <16 x i16> %v667, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %v669 = shufflevector <8 x i16> %v575, <8 x i16> %v599, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v670 = shufflevector <8 x i16> %v623, <8 x i16> %v647, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v671 = shufflevector <16 x i16> %v669, <16 x i16> %v670, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %v672 = shufflevector <8 x i16> %v578, <8 x i16> %v602, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v673 = shufflevector <8 x i16> %v626, <8 x i16> %v650, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v674 = shufflevector <16 x i16> %v672, <16 x i16> %v673, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %v675 = shufflevector <8 x i16> %v581, <8 x i16> %v605, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v676 = shufflevector <8 x i16> %v629, <8 x i16> %v653, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v677 = shufflevector <16 x i16> %v675, <16 x i16> %v676, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %v678 = shufflevector <8 x i16> %v584, <8 x i16> %v608, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v679 = shufflevector <8 x i16> %v632, <8 x i16> %v656, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v680 = shufflevector <16 x i16> %v678, <16 x i16> %v679, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %v681 = shufflevector <32 x i16> %v659, <32 x i16> %v662, <32 x i32> <i32 0, i32 32, i32 1, i32 33, i32 2, i32 34, i32 3, i32 35, i32 8, i32 40, i32 9, i32 41, i32 10, i32 42, i32 11, i32 43, i32 16, i32 48, i32 17, i32 49, i32 18, i32 50, i32 19, i32 51, i32 24, i32 56, i32 25, i32 57, i32 26, i32 58, i32 27, i32 59>
-  %v682 = shufflevector <32 x i16> %v659, <32 x i16> %v662, <32 x i32> <i32 4, i32 36, i32 5, i32 37, i32 6, i32 38, i32 7, i32 39, i32 12, i32 44, i32 13, i32 45, i32 14, i32 46, i32 15, i32 47, i32 20, i32 52, i32 21, i32 53, i32 22, i32 54, i32 23, i32 55, i32 28, i32 60, i32 29, i32 61, i32 30, i32 62, i32 31, i32 63>
-  %v683 = shufflevector <32 x i16> %v665, <32 x i16> %v668, <32 x i32> <i32 0, i32 32, i32 1, i32 33, i32 2, i32 34, i32 3, i32 35, i32 8, i32 40, i32 9, i32 41, i32 10, i32 42, i32 11, i32 43, i32 16, i32 48, i32 17, i32 49, i32 18, i32 50, i32 19, i32 51, i32 24, i32 56, i32 25, i32 57, i32 26, i32 58, i32 27, i32 59>
-  %v684 = shufflevector <32 x i16> %v665, <32 x i16> %v668, <32 x i32> <i32 4, i32 36, i32 5, i32 37, i32 6, i32 38, i32 7, i32 39, i32 12, i32 44, i32 13, i32 45, i32 14, i32 46, i32 15, i32 47, i32 20, i32 52, i32 21, i32 53, i32 22, i32 54, i32 23, i32 55, i32 28, i32 60, i32 29, i32 61, i32 30, i32 62, i32 31, i32 63>
-  %v685 = shufflevector <32 x i16> %v671, <32 x i16> %v674, <32 x i32> <i32 0, i32 32, i32 1, i32 33, i32 2, i32 34, i32 3, i32 35, i32 8, i32 40, i32 9, i32 41, i32 10, i32 42, i32 11, i32 43, i32 16, i32 48, i32 17, i32 49, i32 18, i32 50, i32 19, i32 51, i32 24, i32 56, i32 25, i32 57, i32 26, i32 58, i32 27, i32 59>
-  %v686 = shufflevector <32 x i16> %v671, <32 x i16> %v674, <32 x i32> <i32 4, i32 36, i32 5, i32 37, i32 6, i32 38, i32 7, i32 39, i32 12, i32 44, i32 13, i32 45, i32 14, i32 46, i32 15, i32 47, i32 20, i32 52, i32 21, i32 53, i32 22, i32 54, i32 23, i32 55, i32 28, i32 60, i32 29, i32 61, i32 30, i32 62, i32 31, i32 63>
-  %v687 = shufflevector <32 x i16> %v677, <32 x i16> %v680, <32 x i32> <i32 0, i32 32, i32 1, i32 33, i32 2, i32 34, i32 3, i32 35, i32 8, i32 40, i32 9, i32 41, i32 10, i32 42, i32 11, i32 43, i32 16, i32 48, i32 17, i32 49, i32 18, i32 50, i32 19, i32 51, i32 24, i32 56, i32 25, i32 57, i32 26, i32 58, i32 27, i32 59>
-  %v688 = shufflevector <32 x i16> %v677, <32 x i16> %v680, <32 x i32> <i32 4, i32 36, i32 5, i32 37, i32 6, i32 38, i32 7, i32 39, i32 12, i32 44, i32 13, i32 45, i32 14, i32 46, i32 15, i32 47, i32 20, i32 52, i32 21, i32 53, i32 22, i32 54, i32 23, i32 55, i32 28, i32 60, i32 29, i32 61, i32 30, i32 62, i32 31, i32 63>
-  %v689 = shufflevector <32 x i16> %v681, <32 x i16> %v683, <32 x i32> <i32 0, i32 1, i32 32, i32 33, i32 2, i32 3, i32 34, i32 35, i32 8, i32 9, i32 40, i32 41, i32 10, i32 11, i32 42, i32 43, i32 16, i32 17, i32 48, i32 49, i32 18, i32 19, i32 50, i32 51, i32 24, i32 25, i32 56, i32 57, i32 26, i32 27, i32 58, i32 59>
-  %v690 = shufflevector <32 x i16> %v681, <32 x i16> %v683, <32 x i32> <i32 4, i32 5, i32 36, i32 37, i32 6, i32 7, i32 38, i32 39, i32 12, i32 13, i32 44, i32 45, i32 14, i32 15, i32 46, i32 47, i32 20, i32 21, i32 52, i32 53, i32 22, i32 23, i32 54, i32 55, i32 28, i32 29, i32 60, i32 61, i32 30, i32 31, i32 62, i32 63>
-  %v691 = shufflevector <32 x i16> %v685, <32 x i16> %v687, <32 x i32> <i32 0, i32 1, i32 32, i32 33, i32 2, i32 3, i32 34, i32 35, i32 8, i32 9, i32 40, i32 41, i32 10, i32 11, i32 42, i32 43, i32 16, i32 17, i32 48, i32 49, i32 18, i32 19, i32 50, i32 51, i32 24, i32 25, i32 56, i32 57, i32 26, i32 27, i32 58, i32 59>
-  %v692 = shufflevector <32 x i16> %v685, <32 x i16> %v687, <32 x i32> <i32 4, i32 5, i32 36, i32 37, i32 6, i32 7, i32 38, i32 39, i32 12, i32 13, i32 44, i32 45, i32 14, i32 15, i32 46, i32 47, i32 20, i32 21, i32 52, i32 53, i32 22, i32 23, i32 54, i32 55, i32 28, i32 29, i32 60, i32 61, i32 30, i32 31, i32 62, i32 63>
-  %v693 = shufflevector <32 x i16> %v682, <32 x i16> %v684, <32 x i32> <i32 0, i32 1, i32 32, i32 33, i32 2, i32 3, i32 34, i32 35, i32 8, i32 9, i32 40, i32 41, i32 10, i32 11, i32 42, i32 43, i32 16, i32 17, i32 48, i32 49, i32 18, i32 19, i32 50, i32 51, i32 24, i32 25, i32 56, i32 57, i32 26, i32 27, i32 58, i32 59>
-  %v694 = shufflevector <32 x i16> %v682, <32 x i16> %v684, <32 x i32> <i32 4, i32 5, i32 36, i32 37, i32 6, i32 7, i32 38, i32 39, i32 12, i32 13, i32 44, i32 45, i32 14, i32 15, i32 46, i32 47, i32 20, i32 21, i32 52, i32 53, i32 22, i32 23, i32 54, i32 55, i32 28, i32 29, i32 60, i32 61, i32 30, i32 31, i32 62, i32 63>
-  %v695 = shufflevector <32 x i16> %v686, <32 x i16> %v688, <32 x i32> <i32 0, i32 1, i32 32, i32 33, i32 2, i32 3, i32 34, i32 35, i32 8, i32 9, i32 40, i32 41, i32 10, i32 11, i32 42, i32 43, i32 16, i32 17, i32 48, i32 49, i32 18, i32 19, i32 50, i32 51, i32 24, i32 25, i32 56, i32 57, i32 26, i32 27, i32 58, i32 59>
-  %v696 = shufflevector <32 x i16> %v686, <32 x i16> %v688, <32 x i32> <i32 4, i32 5, i32 36, i32 37, i32 6, i32 7, i32 38, i32 39, i32 12, i32 13, i32 44, i32 45, i32 14, i32 15, i32 46, i32 47, i32 20, i32 21, i32 52, i32 53, i32 22, i32 23, i32 54, i32 55, i32 28, i32 29, i32 60, i32 61, i32 30, i32 31, i32 62, i32 63>
-  %v697 = shufflevector <32 x i16> %v689, <32 x i16> %v691, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 32, i32 33, i32 34, i32 35, i32 8, i32 9, i32 10, i32 11, i32 40, i32 41, i32 42, i32 43, i32 16, i32 17, i32 18, i32 19, i32 48, i32 49, i32 50, i32 51, i32 24, i32 25, i32 26, i32 27, i32 56, i32 57, i32 58, i32 59>
-  %v698 = shufflevector <32 x i16> %v689, <32 x i16> %v691, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 36, i32 37, i32 38, i32 39, i32 12, i32 13, i32 14, i32 15, i32 44, i32 45, i32 46, i32 47, i32 20, i32 21, i32 22, i32 23, i32 52, i32 53, i32 54, i32 55, i32 28, i32 29, i32 30, i32 31, i32 60, i32 61, i32 62, i32 63>
-  %v699 = shufflevector <32 x i16> %v693, <32 x i16> %v695, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 32, i32 33, i32 34, i32 35, i32 8, i32 9, i32 10, i32 11, i32 40, i32 41, i32 42, i32 43, i32 16, i32 17, i32 18, i32 19, i32 48, i32 49, i32 50, i32 51, i32 24, i32 25, i32 26, i32 27, i32 56, i32 57, i32 58, i32 59>
-  %v700 = shufflevector <32 x i16> %v693, <32 x i16> %v695, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 36, i32 37, i32 38, i32 39, i32 12, i32 13, i32 14, i32 15, i32 44, i32 45, i32 46, i32 47, i32 20, i32 21, i32 22, i32 23, i32 52, i32 53, i32 54, i32 55, i32 28, i32 29, i32 30, i32 31, i32 60, i32 61, i32 62, i32 63>
-  %v701 = shufflevector <32 x i16> %v690, <32 x i16> %v692, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 32, i32 33, i32 34, i32 35, i32 8, i32 9, i32 10, i32 11, i32 40, i32 41, i32 42, i32 43, i32 16, i32 17, i32 18, i32 19, i32 48, i32 49, i32 50, i32 51, i32 24, i32 25, i32 26, i32 27, i32 56, i32 57, i32 58, i32 59>
-  %v702 = shufflevector <32 x i16> %v690, <32 x i16> %v692, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 36, i32 37, i32 38, i32 39, i32 12, i32 13, i32 14, i32 15, i32 44, i32 45, i32 46, i32 47, i32 20, i32 21, i32 22, i32 23, i32 52, i32 53, i32 54, i32 55, i32 28, i32 29, i32 30, i32 31, i32 60, i32 61, i32 62, i32 63>
-  %v703 = shufflevector <32 x i16> %v694, <32 x i16> %v696, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 32, i32 33, i32 34, i32 35, i32 8, i32 9, i32 10, i32 11, i32 40, i32 41, i32 42, i32 43, i32 16, i32 17, i32 18, i32 19, i32 48, i32 49, i32 50, i32 51, i32 24, i32 25, i32 26, i32 27, i32 56, i32 57, i32 58, i32 59>
-  %v704 = shufflevector <32 x i16> %v694, <32 x i16> %v696, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 36, i32 37, i32 38, i32 39, i32 12, i32 13, i32 14, i32 15, i32 44, i32 45, i32 46, i32 47, i32 20, i32 21, i32 22, i32 23, i32 52, i32 53, i32 54, i32 55, i32 28, i32 29, i32 30, i32 31, i32 60, i32 61, i32 62, i32 63>
-  store <32 x i16> %v548, ptr %v402, align 64
-  %v705 = getelementptr i8, ptr %v402, i64 64
-  store <32 x i16> %v549, ptr %v705, align 64
-  %v706 = getelementptr i8, ptr %v402, i64 128
-  store <32 x i16> %v552, ptr %v706, align 64
-  %v707 = getelementptr i8, ptr %v402, i64 192
-  store <32 x i16> %v553, ptr %v707, align 64
-  %v708 = getelementptr i8, ptr %v402, i64 256
-  store <32 x i16> %v550, ptr %v708, align 64
-  %v709 = getelementptr i8, ptr %v402, i64 320
-  store <32 x i16> %v551, ptr %v709, align 64
-  %v710 = getelementptr i8, ptr %v402, i64 384
-  store <32 x i16> %v554, ptr %v710, align 64
-  %v711 = getelementptr i8, ptr %v402, i64 448
-  store <32 x i16> %v555, ptr %v711, align 64
-  %v712 = getelementptr i8, ptr %v402, i64 512
-  store <32 x i16> %v697, ptr %v712, align 64
-  %v713 = getelementptr i8, ptr %v402, i64 576
-  store <32 x i16> %v698, ptr %v713, align 64
-  %v714 = getelementptr i8, ptr %v402, i64 640
-  store <32 x i16> %v701, ptr %v714, align 64
-  %v715 = getelementptr i8, ptr %v402, i64 704
-  store <32 x i16> %v702, ptr %v715, align 64
-  %v716 = getelementptr i8, ptr %v402, i64 768
-  store <32 x i16> %v699, ptr %v716, align 64
-  %v717 = getelementptr i8, ptr %v402, i64 832
-  store <32 x i16> %v700, ptr %v717, align 64
-  %v718 = getelementptr i8, ptr %v402, i64 896
-  store <32 x i16> %v703, ptr %v718, align 64
-  %v719 = getelementptr i8, ptr %v402, i64 960
-  store <32 x i16> %v704, ptr %v719, align 64
-  %next389 = add nuw nsw i64 %i389, 1
-  br label %head389
-exit389:
-  %next388 = add nuw nsw i64 %i388, 1
-  br label %head388
-exit388:
-  %v720 = sub nsw i64 40, %v382
-  %v721 = icmp slt i64 32, %v720
-  %v722 = select i1 %v721, i64 32, i64 %v720
-  %v723 = add nuw nsw i64 %v19, 31
-  %v724 = udiv i64 %v723, 32
-  br label %head725
-head725:
-  %i725 = phi i64 [ 0, %exit388 ], [ %next725, %exit744 ]
-  %go725 = icmp slt i64 %i725, %v724
-  br i1 %go725, label %body725, label %exit725
-body725:
-  %v726 = mul nuw nsw i64 %i725, 32
-  %v727 = add nuw nsw i64 %v13, %v726
-  %v728 = and i64 %i725, 1
-  %v729 = mul nuw nsw i64 %v728, 1024
-  %v730 = getelementptr inbounds float, ptr %v3, i64 %v729
+  %v167 = add nuw nsw i64 %v16, 31
+  %v168 = udiv i64 %v167, 32
+  br label %head169
+head169:
+  %i169 = phi i64 [ 0, %exit23 ], [ %next169, %exit362 ]
+  %go169 = icmp slt i64 %i169, %v168
+  br i1 %go169, label %body169, label %exit169
+body169:
+  %v170 = mul nuw nsw i64 %i169, 32
+  %v171 = add nuw nsw i64 %v12, %v170
+  %v172 = sub nsw i64 %v16, %v170
+  %v173 = icmp slt i64 32, %v172
+  %v174 = select i1 %v173, i64 32, i64 %v172
+  %v175 = add nuw nsw i64 %v174, 15
+  %v176 = udiv i64 %v175, 16
+  br label %head177
+head177:
+  %i177 = phi i64 [ 0, %body169 ], [ %next177, %exit178 ]
+  %go177 = icmp slt i64 %i177, 5
+  br i1 %go177, label %body177, label %exit177
+body177:
+  br label %head178
+head178:
+  %i178 = phi i64 [ 0, %body177 ], [ %next178, %exit197 ]
+  %go178 = icmp slt i64 %i178, %v176
+  br i1 %go178, label %body178, label %exit178
+body178:
+  %v179 = mul nuw nsw i64 %i178, 16
+  %v180 = mul nuw nsw i64 %i177, 32
+  %v181 = sub nsw i64 %v174, %v179
+  %v182 = call i64 asm "", "=r,0"(i64 %v181)
+  %v183 = udiv i64 %i178, 2
+  %v184 = mul nuw nsw i64 %v183, 10240
+  %v185 = getelementptr i8, ptr %v2, i64 %v184
+  %v186 = urem i64 %i178, 2
+  %v187 = mul nuw nsw i64 %v186, 1024
+  %v188 = getelementptr i8, ptr %v185, i64 %v187
+  %v189 = mul nuw nsw i64 %i177, 2048
+  %v190 = getelementptr i8, ptr %v188, i64 %v189
+  %v191 = call ptr asm "", "=r,0"(ptr %v190)
+  %v192 = add nuw nsw i64 %v171, %v179
+  %v193 = add nuw nsw i64 0, %v180
+  %v194 = mul i64 %v193, 40
+  %v195 = add i64 %v194, %v192
+  %v196 = call i64 asm "", "=r,0"(i64 %v195)
+  br label %head197
+head197:
+  %i197 = phi i64 [ 0, %body178 ], [ %next197, %body197 ]
+  %go197 = icmp slt i64 %i197, 2
+  br i1 %go197, label %body197, label %exit197
+body197:
+  %v198 = mul nuw nsw i64 %i197, 8
+  %v199 = sub nsw i64 %v182, %v198
+  %v200 = trunc i64 %v199 to i32
+  %v201 = insertelement <8 x i32> poison, i32 %v200, i64 0
+  %v202 = shufflevector <8 x i32> %v201, <8 x i32> poison, <8 x i32> zeroinitializer
+  %v203 = icmp slt <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>, %v202
+  %v204 = add nuw nsw i64 %v196, %v198
+  %v205 = getelementptr inbounds i16, ptr %p1, i64 %v204
+  %v206 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v205, i32 2, <8 x i1> %v203, <8 x i16> zeroinitializer)
+  %v207 = add nuw nsw i64 %v204, 40
+  %v208 = getelementptr inbounds i16, ptr %p1, i64 %v207
+  %v209 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v208, i32 2, <8 x i1> %v203, <8 x i16> zeroinitializer)
+  %v210 = add nuw nsw i64 %v204, 80
+  %v211 = getelementptr inbounds i16, ptr %p1, i64 %v210
+  %v212 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v211, i32 2, <8 x i1> %v203, <8 x i16> zeroinitializer)
+  %v213 = add nuw nsw i64 %v204, 120
+  %v214 = getelementptr inbounds i16, ptr %p1, i64 %v213
+  %v215 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v214, i32 2, <8 x i1> %v203, <8 x i16> zeroinitializer)
+  %v216 = add nuw nsw i64 %v204, 160
+  %v217 = getelementptr inbounds i16, ptr %p1, i64 %v216
+  %v218 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v217, i32 2, <8 x i1> %v203, <8 x i16> zeroinitializer)
+  %v219 = add nuw nsw i64 %v204, 200
+  %v220 = getelementptr inbounds i16, ptr %p1, i64 %v219
+  %v221 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v220, i32 2, <8 x i1> %v203, <8 x i16> zeroinitializer)
+  %v222 = add nuw nsw i64 %v204, 240
+  %v223 = getelementptr inbounds i16, ptr %p1, i64 %v222
+  %v224 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v223, i32 2, <8 x i1> %v203, <8 x i16> zeroinitializer)
+  %v225 = add nuw nsw i64 %v204, 280
+  %v226 = getelementptr inbounds i16, ptr %p1, i64 %v225
+  %v227 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v226, i32 2, <8 x i1> %v203, <8 x i16> zeroinitializer)
+  %v228 = add nuw nsw i64 %v204, 320
+  %v229 = getelementptr inbounds i16, ptr %p1, i64 %v228
+  %v230 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v229, i32 2, <8 x i1> %v203, <8 x i16> zeroinitializer)
+  %v231 = add nuw nsw i64 %v204, 360
+  %v232 = getelementptr inbounds i16, ptr %p1, i64 %v231
+  %v233 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v232, i32 2, <8 x i1> %v203, <8 x i16> zeroinitializer)
+  %v234 = add nuw nsw i64 %v204, 400
+  %v235 = getelementptr inbounds i16, ptr %p1, i64 %v234
+  %v236 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v235, i32 2, <8 x i1> %v203, <8 x i16> zeroinitializer)
+  %v237 = add nuw nsw i64 %v204, 440
+  %v238 = getelementptr inbounds i16, ptr %p1, i64 %v237
+  %v239 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v238, i32 2, <8 x i1> %v203, <8 x i16> zeroinitializer)
+  %v240 = add nuw nsw i64 %v204, 480
+  %v241 = getelementptr inbounds i16, ptr %p1, i64 %v240
+  %v242 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v241, i32 2, <8 x i1> %v203, <8 x i16> zeroinitializer)
+  %v243 = add nuw nsw i64 %v204, 520
+  %v244 = getelementptr inbounds i16, ptr %p1, i64 %v243
+  %v245 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v244, i32 2, <8 x i1> %v203, <8 x i16> zeroinitializer)
+  %v246 = add nuw nsw i64 %v204, 560
+  %v247 = getelementptr inbounds i16, ptr %p1, i64 %v246
+  %v248 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v247, i32 2, <8 x i1> %v203, <8 x i16> zeroinitializer)
+  %v249 = add nuw nsw i64 %v204, 600
+  %v250 = getelementptr inbounds i16, ptr %p1, i64 %v249
+  %v251 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v250, i32 2, <8 x i1> %v203, <8 x i16> zeroinitializer)
+  %v252 = add nuw nsw i64 %v204, 640
+  %v253 = getelementptr inbounds i16, ptr %p1, i64 %v252
+  %v254 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v253, i32 2, <8 x i1> %v203, <8 x i16> zeroinitializer)
+  %v255 = add nuw nsw i64 %v204, 680
+  %v256 = getelementptr inbounds i16, ptr %p1, i64 %v255
+  %v257 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v256, i32 2, <8 x i1> %v203, <8 x i16> zeroinitializer)
+  %v258 = add nuw nsw i64 %v204, 720
+  %v259 = getelementptr inbounds i16, ptr %p1, i64 %v258
+  %v260 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v259, i32 2, <8 x i1> %v203, <8 x i16> zeroinitializer)
+  %v261 = add nuw nsw i64 %v204, 760
+  %v262 = getelementptr inbounds i16, ptr %p1, i64 %v261
+  %v263 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v262, i32 2, <8 x i1> %v203, <8 x i16> zeroinitializer)
+  %v264 = add nuw nsw i64 %v204, 800
+  %v265 = getelementptr inbounds i16, ptr %p1, i64 %v264
+  %v266 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v265, i32 2, <8 x i1> %v203, <8 x i16> zeroinitializer)
+  %v267 = add nuw nsw i64 %v204, 840
+  %v268 = getelementptr inbounds i16, ptr %p1, i64 %v267
+  %v269 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v268, i32 2, <8 x i1> %v203, <8 x i16> zeroinitializer)
+  %v270 = add nuw nsw i64 %v204, 880
+  %v271 = getelementptr inbounds i16, ptr %p1, i64 %v270
+  %v272 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v271, i32 2, <8 x i1> %v203, <8 x i16> zeroinitializer)
+  %v273 = add nuw nsw i64 %v204, 920
+  %v274 = getelementptr inbounds i16, ptr %p1, i64 %v273
+  %v275 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v274, i32 2, <8 x i1> %v203, <8 x i16> zeroinitializer)
+  %v276 = add nuw nsw i64 %v204, 960
+  %v277 = getelementptr inbounds i16, ptr %p1, i64 %v276
+  %v278 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v277, i32 2, <8 x i1> %v203, <8 x i16> zeroinitializer)
+  %v279 = add nuw nsw i64 %v204, 1000
+  %v280 = getelementptr inbounds i16, ptr %p1, i64 %v279
+  %v281 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v280, i32 2, <8 x i1> %v203, <8 x i16> zeroinitializer)
+  %v282 = add nuw nsw i64 %v204, 1040
+  %v283 = getelementptr inbounds i16, ptr %p1, i64 %v282
+  %v284 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v283, i32 2, <8 x i1> %v203, <8 x i16> zeroinitializer)
+  %v285 = add nuw nsw i64 %v204, 1080
+  %v286 = getelementptr inbounds i16, ptr %p1, i64 %v285
+  %v287 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v286, i32 2, <8 x i1> %v203, <8 x i16> zeroinitializer)
+  %v288 = add nuw nsw i64 %v204, 1120
+  %v289 = getelementptr inbounds i16, ptr %p1, i64 %v288
+  %v290 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v289, i32 2, <8 x i1> %v203, <8 x i16> zeroinitializer)
+  %v291 = add nuw nsw i64 %v204, 1160
+  %v292 = getelementptr inbounds i16, ptr %p1, i64 %v291
+  %v293 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v292, i32 2, <8 x i1> %v203, <8 x i16> zeroinitializer)
+  %v294 = add nuw nsw i64 %v204, 1200
+  %v295 = getelementptr inbounds i16, ptr %p1, i64 %v294
+  %v296 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v295, i32 2, <8 x i1> %v203, <8 x i16> zeroinitializer)
+  %v297 = add nuw nsw i64 %v204, 1240
+  %v298 = getelementptr inbounds i16, ptr %p1, i64 %v297
+  %v299 = call <8 x i16> @llvm.masked.load.v8i16.p0(ptr %v298, i32 2, <8 x i1> %v203, <8 x i16> zeroinitializer)
+  %v300 = shufflevector <8 x i16> %v206, <8 x i16> %v230, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v301 = shufflevector <8 x i16> %v254, <8 x i16> %v278, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v302 = shufflevector <16 x i16> %v300, <16 x i16> %v301, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %v303 = shufflevector <8 x i16> %v209, <8 x i16> %v233, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v304 = shufflevector <8 x i16> %v257, <8 x i16> %v281, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v305 = shufflevector <16 x i16> %v303, <16 x i16> %v304, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %v306 = shufflevector <8 x i16> %v212, <8 x i16> %v236, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v307 = shufflevector <8 x i16> %v260, <8 x i16> %v284, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v308 = shufflevector <16 x i16> %v306, <16 x i16> %v307, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %v309 = shufflevector <8 x i16> %v215, <8 x i16> %v239, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v310 = shufflevector <8 x i16> %v263, <8 x i16> %v287, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v311 = shufflevector <16 x i16> %v309, <16 x i16> %v310, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %v312 = shufflevector <8 x i16> %v218, <8 x i16> %v242, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v313 = shufflevector <8 x i16> %v266, <8 x i16> %v290, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v314 = shufflevector <16 x i16> %v312, <16 x i16> %v313, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %v315 = shufflevector <8 x i16> %v221, <8 x i16> %v245, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v316 = shufflevector <8 x i16> %v269, <8 x i16> %v293, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v317 = shufflevector <16 x i16> %v315, <16 x i16> %v316, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %v318 = shufflevector <8 x i16> %v224, <8 x i16> %v248, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v319 = shufflevector <8 x i16> %v272, <8 x i16> %v296, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v320 = shufflevector <16 x i16> %v318, <16 x i16> %v319, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %v321 = shufflevector <8 x i16> %v227, <8 x i16> %v251, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v322 = shufflevector <8 x i16> %v275, <8 x i16> %v299, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v323 = shufflevector <16 x i16> %v321, <16 x i16> %v322, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %v324 = shufflevector <32 x i16> %v302, <32 x i16> %v305, <32 x i32> <i32 0, i32 32, i32 1, i32 33, i32 2, i32 34, i32 3, i32 35, i32 8, i32 40, i32 9, i32 41, i32 10, i32 42, i32 11, i32 43, i32 16, i32 48, i32 17, i32 49, i32 18, i32 50, i32 19, i32 51, i32 24, i32 56, i32 25, i32 57, i32 26, i32 58, i32 27, i32 59>
+  %v325 = shufflevector <32 x i16> %v302, <32 x i16> %v305, <32 x i32> <i32 4, i32 36, i32 5, i32 37, i32 6, i32 38, i32 7, i32 39, i32 12, i32 44, i32 13, i32 45, i32 14, i32 46, i32 15, i32 47, i32 20, i32 52, i32 21, i32 53, i32 22, i32 54, i32 23, i32 55, i32 28, i32 60, i32 29, i32 61, i32 30, i32 62, i32 31, i32 63>
+  %v326 = shufflevector <32 x i16> %v308, <32 x i16> %v311, <32 x i32> <i32 0, i32 32, i32 1, i32 33, i32 2, i32 34, i32 3, i32 35, i32 8, i32 40, i32 9, i32 41, i32 10, i32 42, i32 11, i32 43, i32 16, i32 48, i32 17, i32 49, i32 18, i32 50, i32 19, i32 51, i32 24, i32 56, i32 25, i32 57, i32 26, i32 58, i32 27, i32 59>
+  %v327 = shufflevector <32 x i16> %v308, <32 x i16> %v311, <32 x i32> <i32 4, i32 36, i32 5, i32 37, i32 6, i32 38, i32 7, i32 39, i32 12, i32 44, i32 13, i32 45, i32 14, i32 46, i32 15, i32 47, i32 20, i32 52, i32 21, i32 53, i32 22, i32 54, i32 23, i32 55, i32 28, i32 60, i32 29, i32 61, i32 30, i32 62, i32 31, i32 63>
+  %v328 = shufflevector <32 x i16> %v314, <32 x i16> %v317, <32 x i32> <i32 0, i32 32, i32 1, i32 33, i32 2, i32 34, i32 3, i32 35, i32 8, i32 40, i32 9, i32 41, i32 10, i32 42, i32 11, i32 43, i32 16, i32 48, i32 17, i32 49, i32 18, i32 50, i32 19, i32 51, i32 24, i32 56, i32 25, i32 57, i32 26, i32 58, i32 27, i32 59>
+  %v329 = shufflevector <32 x i16> %v314, <32 x i16> %v317, <32 x i32> <i32 4, i32 36, i32 5, i32 37, i32 6, i32 38, i32 7, i32 39, i32 12, i32 44, i32 13, i32 45, i32 14, i32 46, i32 15, i32 47, i32 20, i32 52, i32 21, i32 53, i32 22, i32 54, i32 23, i32 55, i32 28, i32 60, i32 29, i32 61, i32 30, i32 62, i32 31, i32 63>
+  %v330 = shufflevector <32 x i16> %v320, <32 x i16> %v323, <32 x i32> <i32 0, i32 32, i32 1, i32 33, i32 2, i32 34, i32 3, i32 35, i32 8, i32 40, i32 9, i32 41, i32 10, i32 42, i32 11, i32 43, i32 16, i32 48, i32 17, i32 49, i32 18, i32 50, i32 19, i32 51, i32 24, i32 56, i32 25, i32 57, i32 26, i32 58, i32 27, i32 59>
+  %v331 = shufflevector <32 x i16> %v320, <32 x i16> %v323, <32 x i32> <i32 4, i32 36, i32 5, i32 37, i32 6, i32 38, i32 7, i32 39, i32 12, i32 44, i32 13, i32 45, i32 14, i32 46, i32 15, i32 47, i32 20, i32 52, i32 21, i32 53, i32 22, i32 54, i32 23, i32 55, i32 28, i32 60, i32 29, i32 61, i32 30, i32 62, i32 31, i32 63>
+  %v332 = shufflevector <32 x i16> %v324, <32 x i16> %v326, <32 x i32> <i32 0, i32 1, i32 32, i32 33, i32 2, i32 3, i32 34, i32 35, i32 8, i32 9, i32 40, i32 41, i32 10, i32 11, i32 42, i32 43, i32 16, i32 17, i32 48, i32 49, i32 18, i32 19, i32 50, i32 51, i32 24, i32 25, i32 56, i32 57, i32 26, i32 27, i32 58, i32 59>
+  %v333 = shufflevector <32 x i16> %v324, <32 x i16> %v326, <32 x i32> <i32 4, i32 5, i32 36, i32 37, i32 6, i32 7, i32 38, i32 39, i32 12, i32 13, i32 44, i32 45, i32 14, i32 15, i32 46, i32 47, i32 20, i32 21, i32 52, i32 53, i32 22, i32 23, i32 54, i32 55, i32 28, i32 29, i32 60, i32 61, i32 30, i32 31, i32 62, i32 63>
+  %v334 = shufflevector <32 x i16> %v328, <32 x i16> %v330, <32 x i32> <i32 0, i32 1, i32 32, i32 33, i32 2, i32 3, i32 34, i32 35, i32 8, i32 9, i32 40, i32 41, i32 10, i32 11, i32 42, i32 43, i32 16, i32 17, i32 48, i32 49, i32 18, i32 19, i32 50, i32 51, i32 24, i32 25, i32 56, i32 57, i32 26, i32 27, i32 58, i32 59>
+  %v335 = shufflevector <32 x i16> %v328, <32 x i16> %v330, <32 x i32> <i32 4, i32 5, i32 36, i32 37, i32 6, i32 7, i32 38, i32 39, i32 12, i32 13, i32 44, i32 45, i32 14, i32 15, i32 46, i32 47, i32 20, i32 21, i32 52, i32 53, i32 22, i32 23, i32 54, i32 55, i32 28, i32 29, i32 60, i32 61, i32 30, i32 31, i32 62, i32 63>
+  %v336 = shufflevector <32 x i16> %v325, <32 x i16> %v327, <32 x i32> <i32 0, i32 1, i32 32, i32 33, i32 2, i32 3, i32 34, i32 35, i32 8, i32 9, i32 40, i32 41, i32 10, i32 11, i32 42, i32 43, i32 16, i32 17, i32 48, i32 49, i32 18, i32 19, i32 50, i32 51, i32 24, i32 25, i32 56, i32 57, i32 26, i32 27, i32 58, i32 59>
+  %v337 = shufflevector <32 x i16> %v325, <32 x i16> %v327, <32 x i32> <i32 4, i32 5, i32 36, i32 37, i32 6, i32 7, i32 38, i32 39, i32 12, i32 13, i32 44, i32 45, i32 14, i32 15, i32 46, i32 47, i32 20, i32 21, i32 52, i32 53, i32 22, i32 23, i32 54, i32 55, i32 28, i32 29, i32 60, i32 61, i32 30, i32 31, i32 62, i32 63>
+  %v338 = shufflevector <32 x i16> %v329, <32 x i16> %v331, <32 x i32> <i32 0, i32 1, i32 32, i32 33, i32 2, i32 3, i32 34, i32 35, i32 8, i32 9, i32 40, i32 41, i32 10, i32 11, i32 42, i32 43, i32 16, i32 17, i32 48, i32 49, i32 18, i32 19, i32 50, i32 51, i32 24, i32 25, i32 56, i32 57, i32 26, i32 27, i32 58, i32 59>
+  %v339 = shufflevector <32 x i16> %v329, <32 x i16> %v331, <32 x i32> <i32 4, i32 5, i32 36, i32 37, i32 6, i32 7, i32 38, i32 39, i32 12, i32 13, i32 44, i32 45, i32 14, i32 15, i32 46, i32 47, i32 20, i32 21, i32 52, i32 53, i32 22, i32 23, i32 54, i32 55, i32 28, i32 29, i32 60, i32 61, i32 30, i32 31, i32 62, i32 63>
+  %v340 = shufflevector <32 x i16> %v332, <32 x i16> %v334, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 32, i32 33, i32 34, i32 35, i32 8, i32 9, i32 10, i32 11, i32 40, i32 41, i32 42, i32 43, i32 16, i32 17, i32 18, i32 19, i32 48, i32 49, i32 50, i32 51, i32 24, i32 25, i32 26, i32 27, i32 56, i32 57, i32 58, i32 59>
+  %v341 = shufflevector <32 x i16> %v332, <32 x i16> %v334, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 36, i32 37, i32 38, i32 39, i32 12, i32 13, i32 14, i32 15, i32 44, i32 45, i32 46, i32 47, i32 20, i32 21, i32 22, i32 23, i32 52, i32 53, i32 54, i32 55, i32 28, i32 29, i32 30, i32 31, i32 60, i32 61, i32 62, i32 63>
+  %v342 = shufflevector <32 x i16> %v336, <32 x i16> %v338, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 32, i32 33, i32 34, i32 35, i32 8, i32 9, i32 10, i32 11, i32 40, i32 41, i32 42, i32 43, i32 16, i32 17, i32 18, i32 19, i32 48, i32 49, i32 50, i32 51, i32 24, i32 25, i32 26, i32 27, i32 56, i32 57, i32 58, i32 59>
+  %v343 = shufflevector <32 x i16> %v336, <32 x i16> %v338, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 36, i32 37, i32 38, i32 39, i32 12, i32 13, i32 14, i32 15, i32 44, i32 45, i32 46, i32 47, i32 20, i32 21, i32 22, i32 23, i32 52, i32 53, i32 54, i32 55, i32 28, i32 29, i32 30, i32 31, i32 60, i32 61, i32 62, i32 63>
+  %v344 = shufflevector <32 x i16> %v333, <32 x i16> %v335, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 32, i32 33, i32 34, i32 35, i32 8, i32 9, i32 10, i32 11, i32 40, i32 41, i32 42, i32 43, i32 16, i32 17, i32 18, i32 19, i32 48, i32 49, i32 50, i32 51, i32 24, i32 25, i32 26, i32 27, i32 56, i32 57, i32 58, i32 59>
+  %v345 = shufflevector <32 x i16> %v333, <32 x i16> %v335, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 36, i32 37, i32 38, i32 39, i32 12, i32 13, i32 14, i32 15, i32 44, i32 45, i32 46, i32 47, i32 20, i32 21, i32 22, i32 23, i32 52, i32 53, i32 54, i32 55, i32 28, i32 29, i32 30, i32 31, i32 60, i32 61, i32 62, i32 63>
+  %v346 = shufflevector <32 x i16> %v337, <32 x i16> %v339, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 32, i32 33, i32 34, i32 35, i32 8, i32 9, i32 10, i32 11, i32 40, i32 41, i32 42, i32 43, i32 16, i32 17, i32 18, i32 19, i32 48, i32 49, i32 50, i32 51, i32 24, i32 25, i32 26, i32 27, i32 56, i32 57, i32 58, i32 59>
+  %v347 = shufflevector <32 x i16> %v337, <32 x i16> %v339, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 36, i32 37, i32 38, i32 39, i32 12, i32 13, i32 14, i32 15, i32 44, i32 45, i32 46, i32 47, i32 20, i32 21, i32 22, i32 23, i32 52, i32 53, i32 54, i32 55, i32 28, i32 29, i32 30, i32 31, i32 60, i32 61, i32 62, i32 63>
+  %v348 = mul nuw nsw i64 %i197, 512
+  %v349 = getelementptr i8, ptr %v191, i64 %v348
+  store <32 x i16> %v340, ptr %v349, align 64
+  %v350 = getelementptr i8, ptr %v349, i64 64
+  store <32 x i16> %v341, ptr %v350, align 64
+  %v351 = getelementptr i8, ptr %v349, i64 128
+  store <32 x i16> %v344, ptr %v351, align 64
+  %v352 = getelementptr i8, ptr %v349, i64 192
+  store <32 x i16> %v345, ptr %v352, align 64
+  %v353 = getelementptr i8, ptr %v349, i64 256
+  store <32 x i16> %v342, ptr %v353, align 64
+  %v354 = getelementptr i8, ptr %v349, i64 320
+  store <32 x i16> %v343, ptr %v354, align 64
+  %v355 = getelementptr i8, ptr %v349, i64 384
+  store <32 x i16> %v346, ptr %v355, align 64
+  %v356 = getelementptr i8, ptr %v349, i64 448
+  store <32 x i16> %v347, ptr %v356, align 64
+  %next197 = add nuw nsw i64 %i197, 1
+  br label %head197
+exit197:
+  %next178 = add nuw nsw i64 %i178, 1
+  br label %head178
+exit178:
+  %next177 = add nuw nsw i64 %i177, 1
+  br label %head177
+exit177:
+  %v357 = sub nsw i64 40, %v171
+  %v358 = icmp slt i64 32, %v357
+  %v359 = select i1 %v358, i64 32, i64 %v357
+  %v360 = add nuw nsw i64 %v19, 31
+  %v361 = udiv i64 %v360, 32
+  br label %head362
+head362:
+  %i362 = phi i64 [ 0, %exit177 ], [ %next362, %exit381 ]
+  %go362 = icmp slt i64 %i362, %v361
+  br i1 %go362, label %body362, label %exit362
+body362:
+  %v363 = mul nuw nsw i64 %i362, 32
+  %v364 = add nuw nsw i64 %v13, %v363
+  %v365 = and i64 %i362, 1
+  %v366 = mul nuw nsw i64 %v365, 1024
+  %v367 = getelementptr inbounds float, ptr %v3, i64 %v366
   call void @llvm.x86.tilezero(i8 0)
   call void @llvm.x86.tilezero(i8 1)
   call void @llvm.x86.tilezero(i8 2)
   call void @llvm.x86.tilezero(i8 3)
-  %v731 = sub nsw i64 %i725, 1
-  %v732 = icmp ne i64 %i725, 0
-  %v733 = select i1 %v732, i64 %v722, i64 0
-  %v734 = sub nsw i64 %v727, 32
-  %v735 = and i64 %v731, 1
-  %v736 = mul nuw nsw i64 %v735, 1024
-  %v737 = getelementptr inbounds float, ptr %v3, i64 %v736
-  %v738 = mul i64 %v382, 20
-  %v739 = add i64 %v738, %v727
-  %v740 = getelementptr inbounds float, ptr %p0, i64 %v739
-  %v741 = getelementptr i8, ptr %v740, i64 64
-  %v742 = mul nuw nsw i64 %i725, 10240
-  %v743 = getelementptr i8, ptr %v1, i64 %v742
-  br label %head744
-head744:
-  %i744 = phi i64 [ 0, %body725 ], [ %next744, %exit783 ]
-  %go744 = icmp slt i64 %i744, 5
-  br i1 %go744, label %body744, label %exit744
-body744:
-  %v745 = mul nuw nsw i64 %i744, 2048
-  %v746 = getelementptr i8, ptr %v2, i64 %v745
-  %v747 = mul nuw nsw i64 %i744, 2048
-  %v748 = getelementptr i8, ptr %v743, i64 %v747
-  %v749 = getelementptr i8, ptr %v746, i64 1024
-  %v750 = getelementptr i8, ptr %v748, i64 1024
-  call void @llvm.x86.tileloaddt164(i8 6, ptr %v748, i64 64)
-  call void @llvm.x86.tileloadd64(i8 4, ptr %v746, i64 64)
+  %v368 = sub nsw i64 %i362, 1
+  %v369 = icmp ne i64 %i362, 0
+  %v370 = select i1 %v369, i64 %v359, i64 0
+  %v371 = sub nsw i64 %v364, 32
+  %v372 = and i64 %v368, 1
+  %v373 = mul nuw nsw i64 %v372, 1024
+  %v374 = getelementptr inbounds float, ptr %v3, i64 %v373
+  %v375 = mul i64 %v171, 20
+  %v376 = add i64 %v375, %v364
+  %v377 = getelementptr inbounds float, ptr %p0, i64 %v376
+  %v378 = getelementptr i8, ptr %v377, i64 64
+  %v379 = mul nuw nsw i64 %i362, 10240
+  %v380 = getelementptr i8, ptr %v1, i64 %v379
+  br label %head381
+head381:
+  %i381 = phi i64 [ 0, %body362 ], [ %next381, %exit420 ]
+  %go381 = icmp slt i64 %i381, 5
+  br i1 %go381, label %body381, label %exit381
+body381:
+  %v382 = mul nuw nsw i64 %i381, 2048
+  %v383 = getelementptr i8, ptr %v2, i64 %v382
+  %v384 = mul nuw nsw i64 %i381, 2048
+  %v385 = getelementptr i8, ptr %v380, i64 %v384
+  %v386 = getelementptr i8, ptr %v383, i64 1024
+  %v387 = getelementptr i8, ptr %v385, i64 1024
+  call void @llvm.x86.tileloaddt164(i8 6, ptr %v385, i64 64)
+  call void @llvm.x86.tileloadd64(i8 4, ptr %v383, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  call void @llvm.x86.tileloaddt164(i8 7, ptr %v750, i64 64)
+  call void @llvm.x86.tileloaddt164(i8 7, ptr %v387, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 7)
-  call void @llvm.x86.tileloadd64(i8 5, ptr %v749, i64 64)
+  call void @llvm.x86.tileloadd64(i8 5, ptr %v386, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 5, i8 6)
   call void @llvm.x86.tdpbf16ps(i8 3, i8 5, i8 7)
-  %v751 = mul nuw nsw i64 %i744, 560
-  %v752 = getelementptr i8, ptr %v740, i64 %v751
-  call void @llvm.prefetch.p0(ptr %v752, i32 1, i32 2, i32 1)
-  %v753 = getelementptr i8, ptr %v752, i64 80
-  call void @llvm.prefetch.p0(ptr %v753, i32 1, i32 2, i32 1)
-  %v754 = mul nuw nsw i64 80, 2
-  %v755 = getelementptr i8, ptr %v752, i64 %v754
-  call void @llvm.prefetch.p0(ptr %v755, i32 1, i32 2, i32 1)
-  %v756 = mul nuw nsw i64 80, 3
-  %v757 = getelementptr i8, ptr %v752, i64 %v756
-  call void @llvm.prefetch.p0(ptr %v757, i32 1, i32 2, i32 1)
-  %v758 = mul nuw nsw i64 80, 4
-  %v759 = getelementptr i8, ptr %v752, i64 %v758
-  call void @llvm.prefetch.p0(ptr %v759, i32 1, i32 2, i32 1)
-  %v760 = mul nuw nsw i64 80, 5
-  %v761 = getelementptr i8, ptr %v752, i64 %v760
-  call void @llvm.prefetch.p0(ptr %v761, i32 1, i32 2, i32 1)
-  %v762 = mul nuw nsw i64 80, 6
-  %v763 = getelementptr i8, ptr %v752, i64 %v762
-  call void @llvm.prefetch.p0(ptr %v763, i32 1, i32 2, i32 1)
-  %v764 = mul nuw nsw i64 %i744, 560
-  %v765 = getelementptr i8, ptr %v741, i64 %v764
-  call void @llvm.prefetch.p0(ptr %v765, i32 1, i32 2, i32 1)
-  %v766 = getelementptr i8, ptr %v765, i64 80
-  call void @llvm.prefetch.p0(ptr %v766, i32 1, i32 2, i32 1)
-  %v767 = mul nuw nsw i64 80, 2
-  %v768 = getelementptr i8, ptr %v765, i64 %v767
-  call void @llvm.prefetch.p0(ptr %v768, i32 1, i32 2, i32 1)
-  %v769 = mul nuw nsw i64 80, 3
-  %v770 = getelementptr i8, ptr %v765, i64 %v769
-  call void @llvm.prefetch.p0(ptr %v770, i32 1, i32 2, i32 1)
-  %v771 = mul nuw nsw i64 80, 4
-  %v772 = getelementptr i8, ptr %v765, i64 %v771
-  call void @llvm.prefetch.p0(ptr %v772, i32 1, i32 2, i32 1)
-  %v773 = mul nuw nsw i64 80, 5
-  %v774 = getelementptr i8, ptr %v765, i64 %v773
-  call void @llvm.prefetch.p0(ptr %v774, i32 1, i32 2, i32 1)
-  %v775 = mul nuw nsw i64 80, 6
-  %v776 = getelementptr i8, ptr %v765, i64 %v775
-  call void @llvm.prefetch.p0(ptr %v776, i32 1, i32 2, i32 1)
-  %v777 = mul nuw nsw i64 %i744, 7
-  %v778 = sub nsw i64 %v733, %v777
-  %v779 = icmp slt i64 7, %v778
-  %v780 = select i1 %v779, i64 7, i64 %v778
-  %v781 = icmp sgt i64 %v780, 0
-  %v782 = zext i1 %v781 to i64
-  br label %head783
-head783:
-  %i783 = phi i64 [ 0, %body744 ], [ %next783, %body783 ]
-  %go783 = icmp slt i64 %i783, %v782
-  br i1 %go783, label %body783, label %exit783
-body783:
-  %v784 = mul nuw nsw i64 %v777, 128
-  %v785 = getelementptr i8, ptr %v737, i64 %v784
-  %v786 = add nuw nsw i64 %v382, %v777
-  call void @product_amx_0_row(ptr %p0, ptr %p1, ptr %p2, i64 %v786, i64 %v780, i64 %v734, i64 32, ptr %v785)
-  %next783 = add nuw nsw i64 %i783, 1
-  br label %head783, !llvm.loop !20
-exit783:
-  %next744 = add nuw nsw i64 %i744, 1
-  br label %head744, !llvm.loop !20
-exit744:
-  call void @llvm.x86.tilestored64(i8 0, ptr %v730, i64 128)
-  %v787 = getelementptr i8, ptr %v730, i64 64
-  call void @llvm.x86.tilestored64(i8 1, ptr %v787, i64 128)
-  %v788 = getelementptr i8, ptr %v730, i64 2048
-  call void @llvm.x86.tilestored64(i8 2, ptr %v788, i64 128)
-  %v789 = getelementptr i8, ptr %v730, i64 2112
-  call void @llvm.x86.tilestored64(i8 3, ptr %v789, i64 128)
-  %next725 = add nuw nsw i64 %i725, 1
-  br label %head725
-exit725:
-  %v790 = sub nsw i64 %v724, 1
-  %v791 = mul nuw nsw i64 %v790, 32
-  %v792 = sub nsw i64 %v19, %v791
-  %v793 = icmp slt i64 32, %v792
-  %v794 = select i1 %v793, i64 32, i64 %v792
-  %v795 = and i64 %v790, 1
-  %v796 = mul nuw nsw i64 %v795, 1024
-  %v797 = getelementptr inbounds float, ptr %v3, i64 %v796
-  %v798 = add nuw nsw i64 %v13, %v791
-  %v799 = mul nuw nsw i64 0, 128
-  %v800 = getelementptr i8, ptr %v797, i64 %v799
-  call void @product_amx_0_row(ptr %p0, ptr %p1, ptr %p2, i64 %v382, i64 %v722, i64 %v798, i64 %v794, ptr %v800)
-  %next380 = add nuw nsw i64 %i380, 1
-  br label %head380
-exit380:
+  %v388 = mul nuw nsw i64 %i381, 560
+  %v389 = getelementptr i8, ptr %v377, i64 %v388
+  call void @llvm.prefetch.p0(ptr %v389, i32 1, i32 2, i32 1)
+  %v390 = getelementptr i8, ptr %v389, i64 80
+  call void @llvm.prefetch.p0(ptr %v390, i32 1, i32 2, i32 1)
+  %v391 = mul nuw nsw i64 80, 2
+  %v392 = getelementptr i8, ptr %v389, i64 %v391
+  call void @llvm.prefetch.p0(ptr %v392, i32 1, i32 2, i32 1)
+  %v393 = mul nuw nsw i64 80, 3
+  %v394 = getelementptr i8, ptr %v389, i64 %v393
+  call void @llvm.prefetch.p0(ptr %v394, i32 1, i32 2, i32 1)
+  %v395 = mul nuw nsw i64 80, 4
+  %v396 = getelementptr i8, ptr %v389, i64 %v395
+  call void @llvm.prefetch.p0(ptr %v396, i32 1, i32 2, i32 1)
+  %v397 = mul nuw nsw i64 80, 5
+  %v398 = getelementptr i8, ptr %v389, i64 %v397
+  call void @llvm.prefetch.p0(ptr %v398, i32 1, i32 2, i32 1)
+  %v399 = mul nuw nsw i64 80, 6
+  %v400 = getelementptr i8, ptr %v389, i64 %v399
+  call void @llvm.prefetch.p0(ptr %v400, i32 1, i32 2, i32 1)
+  %v401 = mul nuw nsw i64 %i381, 560
+  %v402 = getelementptr i8, ptr %v378, i64 %v401
+  call void @llvm.prefetch.p0(ptr %v402, i32 1, i32 2, i32 1)
+  %v403 = getelementptr i8, ptr %v402, i64 80
+  call void @llvm.prefetch.p0(ptr %v403, i32 1, i32 2, i32 1)
+  %v404 = mul nuw nsw i64 80, 2
+  %v405 = getelementptr i8, ptr %v402, i64 %v404
+  call void @llvm.prefetch.p0(ptr %v405, i32 1, i32 2, i32 1)
+  %v406 = mul nuw nsw i64 80, 3
+  %v407 = getelementptr i8, ptr %v402, i64 %v406
+  call void @llvm.prefetch.p0(ptr %v407, i32 1, i32 2, i32 1)
+  %v408 = mul nuw nsw i64 80, 4
+  %v409 = getelementptr i8, ptr %v402, i64 %v408
+  call void @llvm.prefetch.p0(ptr %v409, i32 1, i32 2, i32 1)
+  %v410 = mul nuw nsw i64 80, 5
+  %v411 = getelementptr i8, ptr %v402, i64 %v410
+  call void @llvm.prefetch.p0(ptr %v411, i32 1, i32 2, i32 1)
+  %v412 = mul nuw nsw i64 80, 6
+  %v413 = getelementptr i8, ptr %v402, i64 %v412
+  call void @llvm.prefetch.p0(ptr %v413, i32 1, i32 2, i32 1)
+  %v414 = mul nuw nsw i64 %i381, 7
+  %v415 = sub nsw i64 %v370, %v414
+  %v416 = icmp slt i64 7, %v415
+  %v417 = select i1 %v416, i64 7, i64 %v415
+  %v418 = icmp sgt i64 %v417, 0
+  %v419 = zext i1 %v418 to i64
+  br label %head420
+head420:
+  %i420 = phi i64 [ 0, %body381 ], [ %next420, %body420 ]
+  %go420 = icmp slt i64 %i420, %v419
+  br i1 %go420, label %body420, label %exit420
+body420:
+  %v421 = mul nuw nsw i64 %v414, 128
+  %v422 = getelementptr i8, ptr %v374, i64 %v421
+  %v423 = add nuw nsw i64 %v171, %v414
+  call void @product_amx_0_row(ptr %p0, ptr %p1, ptr %p2, i64 %v423, i64 %v417, i64 %v371, i64 32, ptr %v422)
+  %next420 = add nuw nsw i64 %i420, 1
+  br label %head420, !llvm.loop !20
+exit420:
+  %next381 = add nuw nsw i64 %i381, 1
+  br label %head381, !llvm.loop !20
+exit381:
+  call void @llvm.x86.tilestored64(i8 0, ptr %v367, i64 128)
+  %v424 = getelementptr i8, ptr %v367, i64 64
+  call void @llvm.x86.tilestored64(i8 1, ptr %v424, i64 128)
+  %v425 = getelementptr i8, ptr %v367, i64 2048
+  call void @llvm.x86.tilestored64(i8 2, ptr %v425, i64 128)
+  %v426 = getelementptr i8, ptr %v367, i64 2112
+  call void @llvm.x86.tilestored64(i8 3, ptr %v426, i64 128)
+  %next362 = add nuw nsw i64 %i362, 1
+  br label %head362
+exit362:
+  %v427 = sub nsw i64 %v361, 1
+  %v428 = mul nuw nsw i64 %v427, 32
+  %v429 = sub nsw i64 %v19, %v428
+  %v430 = icmp slt i64 32, %v429
+  %v431 = select i1 %v430, i64 32, i64 %v429
+  %v432 = and i64 %v427, 1
+  %v433 = mul nuw nsw i64 %v432, 1024
+  %v434 = getelementptr inbounds float, ptr %v3, i64 %v433
+  %v435 = add nuw nsw i64 %v13, %v428
+  %v436 = mul nuw nsw i64 0, 128
+  %v437 = getelementptr i8, ptr %v434, i64 %v436
+  call void @product_amx_0_row(ptr %p0, ptr %p1, ptr %p2, i64 %v171, i64 %v359, i64 %v435, i64 %v431, ptr %v437)
+  %next169 = add nuw nsw i64 %i169, 1
+  br label %head169
+exit169:
   %next4 = add nuw nsw i64 %i4, 1
   br label %head4
 exit4:

@@ -166,37 +166,40 @@ class PackWriter(TileWriter):
     tile = self.bytes_on(tile, self.times(self.emit(f"urem i64 {group}, 2"), PAIR // 2))
     place = self.opaque(self.bytes_on(tile, self.times(step, PAIR)), "ptr")
     start = self._start(p, x, k)
+    # a loop, as its turns are alike: fewer instructions to compile
+    piece = self.open(None, "0", str((TERMS if p.along == 1 else HALF) // _PIECE))
     turned = self._turned_pairs if p.along == 1 else self._turned_rows
-    lines = turned(p, start, left, terms)
+    lines = turned(p, start, self.times(piece, _PIECE), left, terms)
+    place = self.bytes_on(place, self.times(piece, len(lines) * ROW))
     for i, v in enumerate(lines):
       self.line(f"store <32 x i16> {v}, ptr {self.bytes_on(place, i * ROW)}, align {ROW}")
     self.close()
     self.close()
+    self.close()
 
-  def _turned_pairs(self, p: Part, start: str, left: str | None, terms: str | None) -> list[str]:
-    """16 vectors of a pair of terms of 16 places, from places whose terms lie side by side."""
-    out = []
+  def _turned_pairs(
+    self, p: Part, start: str, first: str, left: str | None, terms: str | None
+  ) -> list[str]:
+    """4 vectors of a pair of terms of 16 places, from places whose terms lie side by side."""
+    mask = None
+    if terms is not None:
+      mask = self._mask(_PIECE, self.emit(f"sub nsw i64 {terms}, {first}"))
     # places beyond the end are never looked at
-    rows = [self._within(start, i, p.across, left)[0] for i in range(HALF)]
-    for first in range(0, TERMS, _PIECE):
-      mask = None
-      if terms is not None:
-        mask = self._mask(_PIECE, self.emit(f"sub nsw i64 {terms}, {first}"))
-      pieces = [self._read(p.load, self.sum(row, first), _PIECE, mask) for row in rows]
-      out += self._turn_lanes([self._join(pieces[i::4]) for i in range(4)], 2)
-    return out
+    at = self.sum(start, first)
+    rows = [self._within(at, i, p.across, left)[0] for i in range(HALF)]
+    pieces = [self._read(p.load, row, _PIECE, mask) for row in rows]
+    return self._turn_lanes([self._join(pieces[i::4]) for i in range(4)], 2)
 
-  def _turned_rows(self, p: Part, start: str, left: str | None, terms: str | None) -> list[str]:
-    """16 vectors of 32 terms of a place, from terms whose places lie side by side."""
-    out = []
-    for first in range(0, HALF, _PIECE):
-      mask = None
-      if left is not None:
-        mask = self._mask(_PIECE, self.emit(f"sub nsw i64 {left}, {first}"))
-      at = self.sum(start, first)
-      pieces = [self._row(p, at, i, p.along, terms, _PIECE, mask) for i in range(TERMS)]
-      out += self._turn_lanes([self._join(pieces[i::8]) for i in range(8)], 1)
-    return out
+  def _turned_rows(
+    self, p: Part, start: str, first: str, left: str | None, terms: str | None
+  ) -> list[str]:
+    """8 vectors of 32 terms of a place, from terms whose places lie side by side."""
+    mask = None
+    if left is not None:
+      mask = self._mask(_PIECE, self.emit(f"sub nsw i64 {left}, {first}"))
+    at = self.sum(start, first)
+    pieces = [self._row(p, at, i, p.along, terms, _PIECE, mask) for i in range(TERMS)]
+    return self._turn_lanes([self._join(pieces[i::8]) for i in range(8)], 1)
 
   def _join(self, pieces: list[str]) -> str:
     """Four pieces as one vector."""
