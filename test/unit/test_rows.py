@@ -232,3 +232,10 @@ def test_sums_join_their_rows_before_a_mask_does():
   sums = [sum(u.op is Ops.REDUCE for u in k.toposort()) for k in found]
   # the mask, and all of the softmax with what is dropped
   assert sorted(sums) == [0, 2]
+
+
+@pytest.mark.parametrize("size", [64, 1000])
+def test_a_sum_of_constants_belongs_to_no_row(size):
+  ones = Tensor.ones(size, size)
+  assert (ones @ ones).sum().item() == size**3
+  assert (Tensor.ones(size, 512).sum(-1, keepdim=True) * ones[:, :3]).sum().item() == size * 1536

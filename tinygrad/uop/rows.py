@@ -95,6 +95,9 @@ def _with_sums(stores: tuple[UOp, ...], reduces: list[UOp], longest: Ranges) -> 
   if any(_sizes(u.src[1:]) != sizes for u in reduces):
     return None
   free = free_ranges(stores)
+  if longest and any(not free[u] and not _loads(u) for u in reduces):
+    # a sum of constants belongs to no row
+    return None
   used = frozenset().union(*(free[u] for u in reduces))
   grid, row = longest[: -len(sizes)], longest[-len(sizes) :]
   if _sizes(row) != sizes or not used <= frozenset(grid):
@@ -105,6 +108,10 @@ def _with_sums(stores: tuple[UOp, ...], reduces: list[UOp], longest: Ranges) -> 
   renamed = {r: new for u in reduces for r, new in zip(u.src[1:], row, strict=True)}
   memo: dict[UOp, UOp] = {}
   return RowForm(tuple(sym.substitute(s, renamed, memo) for s in stores), grid, row)
+
+
+def _loads(u: UOp) -> bool:
+  return any(n.op is Ops.LOAD for n in u.toposort())
 
 
 def _with_down(stores: tuple[UOp, ...]) -> RowForm | None:
