@@ -204,6 +204,10 @@ def test_rows_and_columns_in_several_blocks(threads, turned):
   with Context(NUM_CPU_THREADS=threads):
     test_matmul((2100, 330, 257), turned, turned, dtypes.float32)
     test_matmul((700, 200, 2500), turned, turned, dtypes.float32)
+    # columns that stay while the rows change, and columns that are read in place part by part
+    test_matmul((1400, 200, 1600), True, turned, dtypes.float32)
+    test_matmul((1000, 150, 2500), True, turned, dtypes.float32)
+    test_matmul((150, 1024, 701), turned, False, dtypes.float32)
     test_matmul_of_bfloat16((1100, 600, 160), turned, turned, "", False)
     test_matmul_of_bfloat16((128, 96, 4160), turned, turned, "", True)
     test_matmul_of_bfloat16((700, 64, 1100), turned, turned, "", False)

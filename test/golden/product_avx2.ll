@@ -1,6 +1,6 @@
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
-define internal void @product_avx2_0_tile(ptr noalias %a, ptr noalias %b, i64 %depth, ptr noalias %c, i1 %add, ptr %f0, i64 %fs0, i64 %fn0) noinline #0 {
+define internal void @product_avx2_0_tile(ptr noalias %a, ptr noalias %b, i64 %depth, ptr noalias %c, i1 %add, ptr %f0, i64 %fs0, i64 %fn0, ptr %f1, i64 %fs1, i64 %fn1) noinline #0 {
 entry:
   %most = and i64 %depth, -4
   %one = insertelement <8 x i1> poison, i1 %add, i64 0
@@ -44,10 +44,22 @@ headu:
   %gou = icmp slt i64 %ku, %most
   br i1 %gou, label %bodyu, label %exitu
 bodyu:
-  %fl0 = call i64 @llvm.smin.i64(i64 %ku, i64 %fn0)
-  %fo0 = mul i64 %fl0, %fs0
+  %ft0 = udiv i64 %ku, 4
+  %fx0 = add i64 %ft0, %fs0
+  %fm0 = call i64 @llvm.smin.i64(i64 %fx0, i64 %fn0)
+  %fr0 = udiv i64 %fm0, 4
+  %fc0 = urem i64 %fm0, 4
+  %fd0 = mul i64 %fr0, 640
+  %fe0 = mul i64 %fc0, 128
+  %fo0 = add i64 %fd0, %fe0
   %fp0 = getelementptr i8, ptr %f0, i64 %fo0
   call void @llvm.prefetch.p0(ptr %fp0, i32 0, i32 2, i32 1)
+  %ft1 = udiv i64 %ku, 8
+  %fx1 = add i64 %ft1, %fs1
+  %fm1 = call i64 @llvm.smin.i64(i64 %fx1, i64 %fn1)
+  %fo1 = mul i64 %fm1, 28
+  %fp1 = getelementptr i8, ptr %f1, i64 %fo1
+  call void @llvm.prefetch.p0(ptr %fp1, i32 0, i32 2, i32 1)
   %bu0_0 = load <8 x float>, ptr %bu, align 4
   %qu0_1 = getelementptr float, ptr %bu, i64 8
   %bu0_1 = load <8 x float>, ptr %qu0_1, align 4
@@ -186,7 +198,7 @@ entry:
   %v2 = getelementptr inbounds i8, ptr %scratch, i64 9216
   br label %head3
 head3:
-  %i3 = phi i64 [ %start, %entry ], [ %next3, %exit311 ]
+  %i3 = phi i64 [ %start, %entry ], [ %next3, %exit323 ]
   %go3 = icmp slt i64 %i3, %end
   br i1 %go3, label %body3, label %exit3
 body3:
@@ -204,7 +216,7 @@ body3:
   %v15 = select i1 %v14, i64 16, i64 %v13
   br label %head16
 head16:
-  %i16 = phi i64 [ 0, %body3 ], [ %next16, %exit266 ]
+  %i16 = phi i64 [ 0, %body3 ], [ %next16, %exit269 ]
   %go16 = icmp slt i64 %i16, 2
   br i1 %go16, label %body16, label %exit16
 body16:
@@ -226,410 +238,422 @@ body16:
   %v32 = icmp slt i64 %v27, %end
   %v33 = mul nuw nsw i64 %v28, 8
   %v34 = mul nuw nsw i64 %v30, 16
-  %v35 = add nuw nsw i64 %v15, 15
-  %v36 = udiv i64 %v35, 16
-  br label %head37
-head37:
-  %i37 = phi i64 [ 0, %body16 ], [ %next37, %exit45 ]
-  %go37 = icmp slt i64 %i37, %v36
-  br i1 %go37, label %body37, label %exit37
-body37:
-  %v38 = mul nuw nsw i64 %i37, 16
-  %v39 = sub nsw i64 %v15, %v38
-  %v40 = icmp slt i64 16, %v39
-  %v41 = select i1 %v40, i64 16, i64 %v39
-  %v42 = mul nuw nsw i64 %i37, 2048
-  %v43 = getelementptr inbounds float, ptr %v1, i64 %v42
-  %v44 = add nuw nsw i64 %v9, %v38
-  br label %head45
-head45:
-  %i45 = phi i64 [ 0, %body37 ], [ %next45, %exit48 ]
-  %go45 = icmp slt i64 %i45, 1
-  br i1 %go45, label %body45, label %exit45
-body45:
-  %v46 = mul nuw nsw i64 %i45, 16
-  %v47 = udiv i64 %v20, 16
+  %v35 = mul i64 %v34, 160
+  %v36 = add i64 %v35, %v25
+  %v37 = getelementptr inbounds float, ptr %p2, i64 %v36
+  %v38 = add nuw nsw i64 %v15, 15
+  %v39 = udiv i64 %v38, 16
+  br label %head40
+head40:
+  %i40 = phi i64 [ 0, %body16 ], [ %next40, %exit48 ]
+  %go40 = icmp slt i64 %i40, %v39
+  br i1 %go40, label %body40, label %exit40
+body40:
+  %v41 = mul nuw nsw i64 %i40, 16
+  %v42 = sub nsw i64 %v15, %v41
+  %v43 = icmp slt i64 16, %v42
+  %v44 = select i1 %v43, i64 16, i64 %v42
+  %v45 = mul nuw nsw i64 %i40, 2048
+  %v46 = getelementptr inbounds float, ptr %v1, i64 %v45
+  %v47 = add nuw nsw i64 %v9, %v41
   br label %head48
 head48:
-  %i48 = phi i64 [ 0, %body45 ], [ %next48, %body48 ]
-  %go48 = icmp slt i64 %i48, %v47
+  %i48 = phi i64 [ 0, %body40 ], [ %next48, %exit51 ]
+  %go48 = icmp slt i64 %i48, 1
   br i1 %go48, label %body48, label %exit48
 body48:
   %v49 = mul nuw nsw i64 %i48, 16
-  %v50 = add nuw nsw i64 %v17, %v49
-  %v51 = add nuw nsw i64 %v46, 1
-  %v52 = add nuw nsw i64 %v46, 2
-  %v53 = add nuw nsw i64 %v46, 3
-  %v54 = add nuw nsw i64 %v46, 4
-  %v55 = add nuw nsw i64 %v46, 5
-  %v56 = add nuw nsw i64 %v46, 6
-  %v57 = add nuw nsw i64 %v46, 7
-  %v58 = add nuw nsw i64 %v46, 8
-  %v59 = add nuw nsw i64 %v46, 9
-  %v60 = add nuw nsw i64 %v46, 10
-  %v61 = add nuw nsw i64 %v46, 11
-  %v62 = add nuw nsw i64 %v46, 12
-  %v63 = add nuw nsw i64 %v46, 13
-  %v64 = add nuw nsw i64 %v46, 14
-  %v65 = add nuw nsw i64 %v46, 15
-  %v66 = sub nsw i64 %v41, 1
-  %v67 = icmp slt i64 %v66, %v46
-  %v68 = select i1 %v67, i64 %v66, i64 %v46
-  %v69 = icmp slt i64 %v66, %v51
-  %v70 = select i1 %v69, i64 %v66, i64 %v51
-  %v71 = icmp slt i64 %v66, %v52
-  %v72 = select i1 %v71, i64 %v66, i64 %v52
-  %v73 = icmp slt i64 %v66, %v53
-  %v74 = select i1 %v73, i64 %v66, i64 %v53
-  %v75 = icmp slt i64 %v66, %v54
-  %v76 = select i1 %v75, i64 %v66, i64 %v54
-  %v77 = icmp slt i64 %v66, %v55
-  %v78 = select i1 %v77, i64 %v66, i64 %v55
-  %v79 = icmp slt i64 %v66, %v56
-  %v80 = select i1 %v79, i64 %v66, i64 %v56
-  %v81 = icmp slt i64 %v66, %v57
-  %v82 = select i1 %v81, i64 %v66, i64 %v57
-  %v83 = icmp slt i64 %v66, %v58
-  %v84 = select i1 %v83, i64 %v66, i64 %v58
-  %v85 = icmp slt i64 %v66, %v59
-  %v86 = select i1 %v85, i64 %v66, i64 %v59
-  %v87 = icmp slt i64 %v66, %v60
-  %v88 = select i1 %v87, i64 %v66, i64 %v60
-  %v89 = icmp slt i64 %v66, %v61
-  %v90 = select i1 %v89, i64 %v66, i64 %v61
-  %v91 = icmp slt i64 %v66, %v62
-  %v92 = select i1 %v91, i64 %v66, i64 %v62
-  %v93 = icmp slt i64 %v66, %v63
-  %v94 = select i1 %v93, i64 %v66, i64 %v63
-  %v95 = icmp slt i64 %v66, %v64
-  %v96 = select i1 %v95, i64 %v66, i64 %v64
-  %v97 = icmp slt i64 %v66, %v65
-  %v98 = select i1 %v97, i64 %v66, i64 %v65
-  %v99 = mul i64 %v44, 160
-  %v100 = add i64 %v99, %v50
-  %v101 = call i64 asm "", "=r,0"(i64 %v100)
-  %v102 = mul nuw nsw i64 %v68, 160
-  %v103 = add nuw nsw i64 %v101, %v102
-  %v104 = mul nuw nsw i64 %v70, 160
-  %v105 = add nuw nsw i64 %v101, %v104
-  %v106 = mul nuw nsw i64 %v72, 160
-  %v107 = add nuw nsw i64 %v101, %v106
-  %v108 = mul nuw nsw i64 %v74, 160
-  %v109 = add nuw nsw i64 %v101, %v108
-  %v110 = mul nuw nsw i64 %v76, 160
-  %v111 = add nuw nsw i64 %v101, %v110
-  %v112 = mul nuw nsw i64 %v78, 160
-  %v113 = add nuw nsw i64 %v101, %v112
-  %v114 = mul nuw nsw i64 %v80, 160
-  %v115 = add nuw nsw i64 %v101, %v114
-  %v116 = mul nuw nsw i64 %v82, 160
-  %v117 = add nuw nsw i64 %v101, %v116
-  %v118 = mul nuw nsw i64 %v84, 160
-  %v119 = add nuw nsw i64 %v101, %v118
-  %v120 = mul nuw nsw i64 %v86, 160
-  %v121 = add nuw nsw i64 %v101, %v120
-  %v122 = mul nuw nsw i64 %v88, 160
-  %v123 = add nuw nsw i64 %v101, %v122
-  %v124 = mul nuw nsw i64 %v90, 160
-  %v125 = add nuw nsw i64 %v101, %v124
-  %v126 = mul nuw nsw i64 %v92, 160
-  %v127 = add nuw nsw i64 %v101, %v126
-  %v128 = mul nuw nsw i64 %v94, 160
-  %v129 = add nuw nsw i64 %v101, %v128
-  %v130 = mul nuw nsw i64 %v96, 160
-  %v131 = add nuw nsw i64 %v101, %v130
-  %v132 = mul nuw nsw i64 %v98, 160
-  %v133 = add nuw nsw i64 %v101, %v132
-  %v134 = getelementptr inbounds float, ptr %p2, i64 %v103
-  %v135 = load <16 x float>, ptr %v134, align 4
-  %v136 = getelementptr inbounds float, ptr %p2, i64 %v105
-  %v137 = load <16 x float>, ptr %v136, align 4
-  %v138 = getelementptr inbounds float, ptr %p2, i64 %v107
-  %v139 = load <16 x float>, ptr %v138, align 4
-  %v140 = getelementptr inbounds float, ptr %p2, i64 %v109
-  %v141 = load <16 x float>, ptr %v140, align 4
-  %v142 = getelementptr inbounds float, ptr %p2, i64 %v111
-  %v143 = load <16 x float>, ptr %v142, align 4
-  %v144 = getelementptr inbounds float, ptr %p2, i64 %v113
-  %v145 = load <16 x float>, ptr %v144, align 4
-  %v146 = getelementptr inbounds float, ptr %p2, i64 %v115
-  %v147 = load <16 x float>, ptr %v146, align 4
-  %v148 = getelementptr inbounds float, ptr %p2, i64 %v117
-  %v149 = load <16 x float>, ptr %v148, align 4
-  %v150 = getelementptr inbounds float, ptr %p2, i64 %v119
-  %v151 = load <16 x float>, ptr %v150, align 4
-  %v152 = getelementptr inbounds float, ptr %p2, i64 %v121
-  %v153 = load <16 x float>, ptr %v152, align 4
-  %v154 = getelementptr inbounds float, ptr %p2, i64 %v123
-  %v155 = load <16 x float>, ptr %v154, align 4
-  %v156 = getelementptr inbounds float, ptr %p2, i64 %v125
-  %v157 = load <16 x float>, ptr %v156, align 4
-  %v158 = getelementptr inbounds float, ptr %p2, i64 %v127
-  %v159 = load <16 x float>, ptr %v158, align 4
-  %v160 = getelementptr inbounds float, ptr %p2, i64 %v129
-  %v161 = load <16 x float>, ptr %v160, align 4
-  %v162 = getelementptr inbounds float, ptr %p2, i64 %v131
-  %v163 = load <16 x float>, ptr %v162, align 4
-  %v164 = getelementptr inbounds float, ptr %p2, i64 %v133
-  %v165 = load <16 x float>, ptr %v164, align 4
-  %v166 = shufflevector <16 x float> %v135, <16 x float> %v151, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v167 = shufflevector <16 x float> %v135, <16 x float> %v151, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v168 = shufflevector <16 x float> %v137, <16 x float> %v153, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v169 = shufflevector <16 x float> %v137, <16 x float> %v153, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v170 = shufflevector <16 x float> %v139, <16 x float> %v155, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v171 = shufflevector <16 x float> %v139, <16 x float> %v155, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v172 = shufflevector <16 x float> %v141, <16 x float> %v157, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v173 = shufflevector <16 x float> %v141, <16 x float> %v157, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v174 = shufflevector <16 x float> %v143, <16 x float> %v159, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v175 = shufflevector <16 x float> %v143, <16 x float> %v159, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v176 = shufflevector <16 x float> %v145, <16 x float> %v161, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v177 = shufflevector <16 x float> %v145, <16 x float> %v161, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v178 = shufflevector <16 x float> %v147, <16 x float> %v163, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v179 = shufflevector <16 x float> %v147, <16 x float> %v163, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v180 = shufflevector <16 x float> %v149, <16 x float> %v165, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v181 = shufflevector <16 x float> %v149, <16 x float> %v165, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v182 = shufflevector <16 x float> %v166, <16 x float> %v174, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v183 = shufflevector <16 x float> %v166, <16 x float> %v174, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v184 = shufflevector <16 x float> %v167, <16 x float> %v175, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v185 = shufflevector <16 x float> %v167, <16 x float> %v175, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v186 = shufflevector <16 x float> %v168, <16 x float> %v176, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v187 = shufflevector <16 x float> %v168, <16 x float> %v176, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v188 = shufflevector <16 x float> %v169, <16 x float> %v177, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v189 = shufflevector <16 x float> %v169, <16 x float> %v177, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v190 = shufflevector <16 x float> %v170, <16 x float> %v178, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v191 = shufflevector <16 x float> %v170, <16 x float> %v178, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v192 = shufflevector <16 x float> %v171, <16 x float> %v179, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v193 = shufflevector <16 x float> %v171, <16 x float> %v179, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v194 = shufflevector <16 x float> %v172, <16 x float> %v180, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v195 = shufflevector <16 x float> %v172, <16 x float> %v180, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v196 = shufflevector <16 x float> %v173, <16 x float> %v181, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v197 = shufflevector <16 x float> %v173, <16 x float> %v181, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v198 = shufflevector <16 x float> %v182, <16 x float> %v190, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v199 = shufflevector <16 x float> %v182, <16 x float> %v190, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v200 = shufflevector <16 x float> %v183, <16 x float> %v191, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v201 = shufflevector <16 x float> %v183, <16 x float> %v191, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v202 = shufflevector <16 x float> %v184, <16 x float> %v192, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v203 = shufflevector <16 x float> %v184, <16 x float> %v192, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v204 = shufflevector <16 x float> %v185, <16 x float> %v193, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v205 = shufflevector <16 x float> %v185, <16 x float> %v193, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v206 = shufflevector <16 x float> %v186, <16 x float> %v194, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v207 = shufflevector <16 x float> %v186, <16 x float> %v194, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v208 = shufflevector <16 x float> %v187, <16 x float> %v195, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v209 = shufflevector <16 x float> %v187, <16 x float> %v195, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v210 = shufflevector <16 x float> %v188, <16 x float> %v196, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v211 = shufflevector <16 x float> %v188, <16 x float> %v196, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v212 = shufflevector <16 x float> %v189, <16 x float> %v197, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v213 = shufflevector <16 x float> %v189, <16 x float> %v197, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v214 = shufflevector <16 x float> %v198, <16 x float> %v206, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v215 = shufflevector <16 x float> %v198, <16 x float> %v206, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v216 = shufflevector <16 x float> %v199, <16 x float> %v207, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v217 = shufflevector <16 x float> %v199, <16 x float> %v207, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v218 = shufflevector <16 x float> %v200, <16 x float> %v208, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v219 = shufflevector <16 x float> %v200, <16 x float> %v208, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v220 = shufflevector <16 x float> %v201, <16 x float> %v209, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v221 = shufflevector <16 x float> %v201, <16 x float> %v209, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v222 = shufflevector <16 x float> %v202, <16 x float> %v210, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v223 = shufflevector <16 x float> %v202, <16 x float> %v210, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v224 = shufflevector <16 x float> %v203, <16 x float> %v211, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v225 = shufflevector <16 x float> %v203, <16 x float> %v211, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v226 = shufflevector <16 x float> %v204, <16 x float> %v212, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v227 = shufflevector <16 x float> %v204, <16 x float> %v212, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v228 = shufflevector <16 x float> %v205, <16 x float> %v213, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v229 = shufflevector <16 x float> %v205, <16 x float> %v213, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v230 = mul nuw nsw i64 %v49, 16
-  %v231 = add nuw nsw i64 %v230, %v46
-  %v232 = call i64 asm "", "=r,0"(i64 %v231)
-  %v233 = getelementptr inbounds float, ptr %v43, i64 %v232
-  store <16 x float> %v214, ptr %v233, align 4
-  %v234 = add nuw nsw i64 %v232, 16
-  %v235 = getelementptr inbounds float, ptr %v43, i64 %v234
-  store <16 x float> %v215, ptr %v235, align 4
-  %v236 = add nuw nsw i64 %v232, 32
-  %v237 = getelementptr inbounds float, ptr %v43, i64 %v236
-  store <16 x float> %v216, ptr %v237, align 4
-  %v238 = add nuw nsw i64 %v232, 48
-  %v239 = getelementptr inbounds float, ptr %v43, i64 %v238
-  store <16 x float> %v217, ptr %v239, align 4
-  %v240 = add nuw nsw i64 %v232, 64
-  %v241 = getelementptr inbounds float, ptr %v43, i64 %v240
-  store <16 x float> %v218, ptr %v241, align 4
-  %v242 = add nuw nsw i64 %v232, 80
-  %v243 = getelementptr inbounds float, ptr %v43, i64 %v242
-  store <16 x float> %v219, ptr %v243, align 4
-  %v244 = add nuw nsw i64 %v232, 96
-  %v245 = getelementptr inbounds float, ptr %v43, i64 %v244
-  store <16 x float> %v220, ptr %v245, align 4
-  %v246 = add nuw nsw i64 %v232, 112
-  %v247 = getelementptr inbounds float, ptr %v43, i64 %v246
-  store <16 x float> %v221, ptr %v247, align 4
-  %v248 = add nuw nsw i64 %v232, 128
-  %v249 = getelementptr inbounds float, ptr %v43, i64 %v248
-  store <16 x float> %v222, ptr %v249, align 4
-  %v250 = add nuw nsw i64 %v232, 144
-  %v251 = getelementptr inbounds float, ptr %v43, i64 %v250
-  store <16 x float> %v223, ptr %v251, align 4
-  %v252 = add nuw nsw i64 %v232, 160
-  %v253 = getelementptr inbounds float, ptr %v43, i64 %v252
-  store <16 x float> %v224, ptr %v253, align 4
-  %v254 = add nuw nsw i64 %v232, 176
-  %v255 = getelementptr inbounds float, ptr %v43, i64 %v254
-  store <16 x float> %v225, ptr %v255, align 4
-  %v256 = add nuw nsw i64 %v232, 192
-  %v257 = getelementptr inbounds float, ptr %v43, i64 %v256
-  store <16 x float> %v226, ptr %v257, align 4
-  %v258 = add nuw nsw i64 %v232, 208
-  %v259 = getelementptr inbounds float, ptr %v43, i64 %v258
-  store <16 x float> %v227, ptr %v259, align 4
-  %v260 = add nuw nsw i64 %v232, 224
-  %v261 = getelementptr inbounds float, ptr %v43, i64 %v260
-  store <16 x float> %v228, ptr %v261, align 4
-  %v262 = add nuw nsw i64 %v232, 240
-  %v263 = getelementptr inbounds float, ptr %v43, i64 %v262
-  store <16 x float> %v229, ptr %v263, align 4
+  %v50 = udiv i64 %v20, 16
+  br label %head51
+head51:
+  %i51 = phi i64 [ 0, %body48 ], [ %next51, %body51 ]
+  %go51 = icmp slt i64 %i51, %v50
+  br i1 %go51, label %body51, label %exit51
+body51:
+  %v52 = mul nuw nsw i64 %i51, 16
+  %v53 = add nuw nsw i64 %v17, %v52
+  %v54 = add nuw nsw i64 %v49, 1
+  %v55 = add nuw nsw i64 %v49, 2
+  %v56 = add nuw nsw i64 %v49, 3
+  %v57 = add nuw nsw i64 %v49, 4
+  %v58 = add nuw nsw i64 %v49, 5
+  %v59 = add nuw nsw i64 %v49, 6
+  %v60 = add nuw nsw i64 %v49, 7
+  %v61 = add nuw nsw i64 %v49, 8
+  %v62 = add nuw nsw i64 %v49, 9
+  %v63 = add nuw nsw i64 %v49, 10
+  %v64 = add nuw nsw i64 %v49, 11
+  %v65 = add nuw nsw i64 %v49, 12
+  %v66 = add nuw nsw i64 %v49, 13
+  %v67 = add nuw nsw i64 %v49, 14
+  %v68 = add nuw nsw i64 %v49, 15
+  %v69 = sub nsw i64 %v44, 1
+  %v70 = icmp slt i64 %v69, %v49
+  %v71 = select i1 %v70, i64 %v69, i64 %v49
+  %v72 = icmp slt i64 %v69, %v54
+  %v73 = select i1 %v72, i64 %v69, i64 %v54
+  %v74 = icmp slt i64 %v69, %v55
+  %v75 = select i1 %v74, i64 %v69, i64 %v55
+  %v76 = icmp slt i64 %v69, %v56
+  %v77 = select i1 %v76, i64 %v69, i64 %v56
+  %v78 = icmp slt i64 %v69, %v57
+  %v79 = select i1 %v78, i64 %v69, i64 %v57
+  %v80 = icmp slt i64 %v69, %v58
+  %v81 = select i1 %v80, i64 %v69, i64 %v58
+  %v82 = icmp slt i64 %v69, %v59
+  %v83 = select i1 %v82, i64 %v69, i64 %v59
+  %v84 = icmp slt i64 %v69, %v60
+  %v85 = select i1 %v84, i64 %v69, i64 %v60
+  %v86 = icmp slt i64 %v69, %v61
+  %v87 = select i1 %v86, i64 %v69, i64 %v61
+  %v88 = icmp slt i64 %v69, %v62
+  %v89 = select i1 %v88, i64 %v69, i64 %v62
+  %v90 = icmp slt i64 %v69, %v63
+  %v91 = select i1 %v90, i64 %v69, i64 %v63
+  %v92 = icmp slt i64 %v69, %v64
+  %v93 = select i1 %v92, i64 %v69, i64 %v64
+  %v94 = icmp slt i64 %v69, %v65
+  %v95 = select i1 %v94, i64 %v69, i64 %v65
+  %v96 = icmp slt i64 %v69, %v66
+  %v97 = select i1 %v96, i64 %v69, i64 %v66
+  %v98 = icmp slt i64 %v69, %v67
+  %v99 = select i1 %v98, i64 %v69, i64 %v67
+  %v100 = icmp slt i64 %v69, %v68
+  %v101 = select i1 %v100, i64 %v69, i64 %v68
+  %v102 = mul i64 %v47, 160
+  %v103 = add i64 %v102, %v53
+  %v104 = call i64 asm "", "=r,0"(i64 %v103)
+  %v105 = mul nuw nsw i64 %v71, 160
+  %v106 = add nuw nsw i64 %v104, %v105
+  %v107 = mul nuw nsw i64 %v73, 160
+  %v108 = add nuw nsw i64 %v104, %v107
+  %v109 = mul nuw nsw i64 %v75, 160
+  %v110 = add nuw nsw i64 %v104, %v109
+  %v111 = mul nuw nsw i64 %v77, 160
+  %v112 = add nuw nsw i64 %v104, %v111
+  %v113 = mul nuw nsw i64 %v79, 160
+  %v114 = add nuw nsw i64 %v104, %v113
+  %v115 = mul nuw nsw i64 %v81, 160
+  %v116 = add nuw nsw i64 %v104, %v115
+  %v117 = mul nuw nsw i64 %v83, 160
+  %v118 = add nuw nsw i64 %v104, %v117
+  %v119 = mul nuw nsw i64 %v85, 160
+  %v120 = add nuw nsw i64 %v104, %v119
+  %v121 = mul nuw nsw i64 %v87, 160
+  %v122 = add nuw nsw i64 %v104, %v121
+  %v123 = mul nuw nsw i64 %v89, 160
+  %v124 = add nuw nsw i64 %v104, %v123
+  %v125 = mul nuw nsw i64 %v91, 160
+  %v126 = add nuw nsw i64 %v104, %v125
+  %v127 = mul nuw nsw i64 %v93, 160
+  %v128 = add nuw nsw i64 %v104, %v127
+  %v129 = mul nuw nsw i64 %v95, 160
+  %v130 = add nuw nsw i64 %v104, %v129
+  %v131 = mul nuw nsw i64 %v97, 160
+  %v132 = add nuw nsw i64 %v104, %v131
+  %v133 = mul nuw nsw i64 %v99, 160
+  %v134 = add nuw nsw i64 %v104, %v133
+  %v135 = mul nuw nsw i64 %v101, 160
+  %v136 = add nuw nsw i64 %v104, %v135
+  %v137 = getelementptr inbounds float, ptr %p2, i64 %v106
+  %v138 = load <16 x float>, ptr %v137, align 4
+  %v139 = getelementptr inbounds float, ptr %p2, i64 %v108
+  %v140 = load <16 x float>, ptr %v139, align 4
+  %v141 = getelementptr inbounds float, ptr %p2, i64 %v110
+  %v142 = load <16 x float>, ptr %v141, align 4
+  %v143 = getelementptr inbounds float, ptr %p2, i64 %v112
+  %v144 = load <16 x float>, ptr %v143, align 4
+  %v145 = getelementptr inbounds float, ptr %p2, i64 %v114
+  %v146 = load <16 x float>, ptr %v145, align 4
+  %v147 = getelementptr inbounds float, ptr %p2, i64 %v116
+  %v148 = load <16 x float>, ptr %v147, align 4
+  %v149 = getelementptr inbounds float, ptr %p2, i64 %v118
+  %v150 = load <16 x float>, ptr %v149, align 4
+  %v151 = getelementptr inbounds float, ptr %p2, i64 %v120
+  %v152 = load <16 x float>, ptr %v151, align 4
+  %v153 = getelementptr inbounds float, ptr %p2, i64 %v122
+  %v154 = load <16 x float>, ptr %v153, align 4
+  %v155 = getelementptr inbounds float, ptr %p2, i64 %v124
+  %v156 = load <16 x float>, ptr %v155, align 4
+  %v157 = getelementptr inbounds float, ptr %p2, i64 %v126
+  %v158 = load <16 x float>, ptr %v157, align 4
+  %v159 = getelementptr inbounds float, ptr %p2, i64 %v128
+  %v160 = load <16 x float>, ptr %v159, align 4
+  %v161 = getelementptr inbounds float, ptr %p2, i64 %v130
+  %v162 = load <16 x float>, ptr %v161, align 4
+  %v163 = getelementptr inbounds float, ptr %p2, i64 %v132
+  %v164 = load <16 x float>, ptr %v163, align 4
+  %v165 = getelementptr inbounds float, ptr %p2, i64 %v134
+  %v166 = load <16 x float>, ptr %v165, align 4
+  %v167 = getelementptr inbounds float, ptr %p2, i64 %v136
+  %v168 = load <16 x float>, ptr %v167, align 4
+  %v169 = shufflevector <16 x float> %v138, <16 x float> %v154, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v170 = shufflevector <16 x float> %v138, <16 x float> %v154, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v171 = shufflevector <16 x float> %v140, <16 x float> %v156, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v172 = shufflevector <16 x float> %v140, <16 x float> %v156, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v173 = shufflevector <16 x float> %v142, <16 x float> %v158, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v174 = shufflevector <16 x float> %v142, <16 x float> %v158, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v175 = shufflevector <16 x float> %v144, <16 x float> %v160, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v176 = shufflevector <16 x float> %v144, <16 x float> %v160, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v177 = shufflevector <16 x float> %v146, <16 x float> %v162, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v178 = shufflevector <16 x float> %v146, <16 x float> %v162, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v179 = shufflevector <16 x float> %v148, <16 x float> %v164, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v180 = shufflevector <16 x float> %v148, <16 x float> %v164, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v181 = shufflevector <16 x float> %v150, <16 x float> %v166, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v182 = shufflevector <16 x float> %v150, <16 x float> %v166, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v183 = shufflevector <16 x float> %v152, <16 x float> %v168, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v184 = shufflevector <16 x float> %v152, <16 x float> %v168, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v185 = shufflevector <16 x float> %v169, <16 x float> %v177, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v186 = shufflevector <16 x float> %v169, <16 x float> %v177, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v187 = shufflevector <16 x float> %v170, <16 x float> %v178, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v188 = shufflevector <16 x float> %v170, <16 x float> %v178, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v189 = shufflevector <16 x float> %v171, <16 x float> %v179, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v190 = shufflevector <16 x float> %v171, <16 x float> %v179, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v191 = shufflevector <16 x float> %v172, <16 x float> %v180, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v192 = shufflevector <16 x float> %v172, <16 x float> %v180, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v193 = shufflevector <16 x float> %v173, <16 x float> %v181, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v194 = shufflevector <16 x float> %v173, <16 x float> %v181, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v195 = shufflevector <16 x float> %v174, <16 x float> %v182, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v196 = shufflevector <16 x float> %v174, <16 x float> %v182, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v197 = shufflevector <16 x float> %v175, <16 x float> %v183, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v198 = shufflevector <16 x float> %v175, <16 x float> %v183, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v199 = shufflevector <16 x float> %v176, <16 x float> %v184, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v200 = shufflevector <16 x float> %v176, <16 x float> %v184, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v201 = shufflevector <16 x float> %v185, <16 x float> %v193, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v202 = shufflevector <16 x float> %v185, <16 x float> %v193, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v203 = shufflevector <16 x float> %v186, <16 x float> %v194, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v204 = shufflevector <16 x float> %v186, <16 x float> %v194, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v205 = shufflevector <16 x float> %v187, <16 x float> %v195, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v206 = shufflevector <16 x float> %v187, <16 x float> %v195, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v207 = shufflevector <16 x float> %v188, <16 x float> %v196, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v208 = shufflevector <16 x float> %v188, <16 x float> %v196, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v209 = shufflevector <16 x float> %v189, <16 x float> %v197, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v210 = shufflevector <16 x float> %v189, <16 x float> %v197, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v211 = shufflevector <16 x float> %v190, <16 x float> %v198, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v212 = shufflevector <16 x float> %v190, <16 x float> %v198, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v213 = shufflevector <16 x float> %v191, <16 x float> %v199, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v214 = shufflevector <16 x float> %v191, <16 x float> %v199, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v215 = shufflevector <16 x float> %v192, <16 x float> %v200, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v216 = shufflevector <16 x float> %v192, <16 x float> %v200, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v217 = shufflevector <16 x float> %v201, <16 x float> %v209, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v218 = shufflevector <16 x float> %v201, <16 x float> %v209, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v219 = shufflevector <16 x float> %v202, <16 x float> %v210, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v220 = shufflevector <16 x float> %v202, <16 x float> %v210, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v221 = shufflevector <16 x float> %v203, <16 x float> %v211, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v222 = shufflevector <16 x float> %v203, <16 x float> %v211, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v223 = shufflevector <16 x float> %v204, <16 x float> %v212, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v224 = shufflevector <16 x float> %v204, <16 x float> %v212, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v225 = shufflevector <16 x float> %v205, <16 x float> %v213, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v226 = shufflevector <16 x float> %v205, <16 x float> %v213, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v227 = shufflevector <16 x float> %v206, <16 x float> %v214, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v228 = shufflevector <16 x float> %v206, <16 x float> %v214, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v229 = shufflevector <16 x float> %v207, <16 x float> %v215, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v230 = shufflevector <16 x float> %v207, <16 x float> %v215, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v231 = shufflevector <16 x float> %v208, <16 x float> %v216, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v232 = shufflevector <16 x float> %v208, <16 x float> %v216, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v233 = mul nuw nsw i64 %v52, 16
+  %v234 = add nuw nsw i64 %v233, %v49
+  %v235 = call i64 asm "", "=r,0"(i64 %v234)
+  %v236 = getelementptr inbounds float, ptr %v46, i64 %v235
+  store <16 x float> %v217, ptr %v236, align 4
+  %v237 = add nuw nsw i64 %v235, 16
+  %v238 = getelementptr inbounds float, ptr %v46, i64 %v237
+  store <16 x float> %v218, ptr %v238, align 4
+  %v239 = add nuw nsw i64 %v235, 32
+  %v240 = getelementptr inbounds float, ptr %v46, i64 %v239
+  store <16 x float> %v219, ptr %v240, align 4
+  %v241 = add nuw nsw i64 %v235, 48
+  %v242 = getelementptr inbounds float, ptr %v46, i64 %v241
+  store <16 x float> %v220, ptr %v242, align 4
+  %v243 = add nuw nsw i64 %v235, 64
+  %v244 = getelementptr inbounds float, ptr %v46, i64 %v243
+  store <16 x float> %v221, ptr %v244, align 4
+  %v245 = add nuw nsw i64 %v235, 80
+  %v246 = getelementptr inbounds float, ptr %v46, i64 %v245
+  store <16 x float> %v222, ptr %v246, align 4
+  %v247 = add nuw nsw i64 %v235, 96
+  %v248 = getelementptr inbounds float, ptr %v46, i64 %v247
+  store <16 x float> %v223, ptr %v248, align 4
+  %v249 = add nuw nsw i64 %v235, 112
+  %v250 = getelementptr inbounds float, ptr %v46, i64 %v249
+  store <16 x float> %v224, ptr %v250, align 4
+  %v251 = add nuw nsw i64 %v235, 128
+  %v252 = getelementptr inbounds float, ptr %v46, i64 %v251
+  store <16 x float> %v225, ptr %v252, align 4
+  %v253 = add nuw nsw i64 %v235, 144
+  %v254 = getelementptr inbounds float, ptr %v46, i64 %v253
+  store <16 x float> %v226, ptr %v254, align 4
+  %v255 = add nuw nsw i64 %v235, 160
+  %v256 = getelementptr inbounds float, ptr %v46, i64 %v255
+  store <16 x float> %v227, ptr %v256, align 4
+  %v257 = add nuw nsw i64 %v235, 176
+  %v258 = getelementptr inbounds float, ptr %v46, i64 %v257
+  store <16 x float> %v228, ptr %v258, align 4
+  %v259 = add nuw nsw i64 %v235, 192
+  %v260 = getelementptr inbounds float, ptr %v46, i64 %v259
+  store <16 x float> %v229, ptr %v260, align 4
+  %v261 = add nuw nsw i64 %v235, 208
+  %v262 = getelementptr inbounds float, ptr %v46, i64 %v261
+  store <16 x float> %v230, ptr %v262, align 4
+  %v263 = add nuw nsw i64 %v235, 224
+  %v264 = getelementptr inbounds float, ptr %v46, i64 %v263
+  store <16 x float> %v231, ptr %v264, align 4
+  %v265 = add nuw nsw i64 %v235, 240
+  %v266 = getelementptr inbounds float, ptr %v46, i64 %v265
+  store <16 x float> %v232, ptr %v266, align 4
+  %next51 = add nuw nsw i64 %i51, 1
+  br label %head51, !llvm.loop !1
+exit51:
   %next48 = add nuw nsw i64 %i48, 1
   br label %head48, !llvm.loop !1
 exit48:
-  %next45 = add nuw nsw i64 %i45, 1
-  br label %head45, !llvm.loop !1
-exit45:
-  %next37 = add nuw nsw i64 %i37, 1
-  br label %head37, !llvm.loop !1
-exit37:
-  %v264 = add nuw nsw i64 %v12, 3
-  %v265 = udiv i64 %v264, 4
-  br label %head266
-head266:
-  %i266 = phi i64 [ 0, %exit37 ], [ %next266, %exit280 ]
-  %go266 = icmp slt i64 %i266, %v265
-  br i1 %go266, label %body266, label %exit266
-body266:
-  %v267 = mul nuw nsw i64 %i266, 4
-  %v268 = add nuw nsw i64 %v8, %v267
-  %v269 = sub nsw i64 %v12, %v267
-  %v270 = icmp slt i64 4, %v269
-  %v271 = select i1 %v270, i64 4, i64 %v269
-  %v272 = icmp slt i64 3, %v268
-  %v273 = select i1 %v272, i64 3, i64 %v268
-  %v274 = sub nsw i64 %v268, %v273
-  %v275 = mul nuw nsw i64 %v274, 32
-  %v276 = mul nuw nsw i64 %v267, 32
-  %v277 = getelementptr inbounds float, ptr %v2, i64 %v276
-  %v278 = add nuw nsw i64 %v15, 15
-  %v279 = udiv i64 %v278, 16
-  br label %head280
-head280:
-  %i280 = phi i64 [ 0, %body266 ], [ %next280, %body280 ]
-  %go280 = icmp slt i64 %i280, %v279
-  br i1 %go280, label %body280, label %exit280
-body280:
-  %v281 = mul nuw nsw i64 %i280, 16
-  %v282 = add nuw nsw i64 %v9, %v281
-  %v283 = mul i64 %v17, 7
-  %v284 = add i64 %v283, %v273
-  %v285 = getelementptr inbounds float, ptr %p1, i64 %v284
-  %v286 = mul nuw nsw i64 %i280, 2048
-  %v287 = getelementptr inbounds float, ptr %v1, i64 %v286
-  %v288 = getelementptr inbounds float, ptr %v277, i64 %v281
-  %v289 = add nuw nsw i64 %v267, 4
-  %v290 = udiv i64 %v267, 32
-  %v291 = mul nuw nsw i64 %v290, 32
-  %v292 = add nuw nsw i64 %v291, 32
-  %v293 = add nuw nsw i64 %v8, %v292
-  %v294 = mul i64 %v17, 7
-  %v295 = add i64 %v294, %v293
-  %v296 = getelementptr inbounds float, ptr %p1, i64 %v295
-  %v297 = urem i64 %v267, 32
-  %v298 = udiv i64 %v297, 4
-  %v299 = add nuw nsw i64 %v298, %i280
-  %v300 = urem i64 %v299, 4
-  %v301 = udiv i64 %v299, 4
-  %v302 = mul nuw nsw i64 %v300, 896
-  %v303 = mul nuw nsw i64 %v301, 128
-  %v304 = add i64 %v302, %v303
-  %v305 = getelementptr i8, ptr %v296, i64 %v304
-  %v306 = icmp slt i64 %v299, 4
-  %v307 = select i1 %v306, i64 124, i64 0
-  %v308 = add nuw nsw i64 %v8, %v267
-  call void @product_avx2_0_tile(ptr %v285, ptr %v287, i64 %v20, ptr %v288, i1 %v21, ptr %v305, i64 7, i64 %v307)
-  %next280 = add nuw nsw i64 %i280, 1
-  br label %head280, !llvm.loop !1
-exit280:
-  %next266 = add nuw nsw i64 %i266, 1
-  br label %head266, !llvm.loop !1
-exit266:
+  %next40 = add nuw nsw i64 %i40, 1
+  br label %head40, !llvm.loop !1
+exit40:
+  %v267 = add nuw nsw i64 %v12, 3
+  %v268 = udiv i64 %v267, 4
+  br label %head269
+head269:
+  %i269 = phi i64 [ 0, %exit40 ], [ %next269, %exit283 ]
+  %go269 = icmp slt i64 %i269, %v268
+  br i1 %go269, label %body269, label %exit269
+body269:
+  %v270 = mul nuw nsw i64 %i269, 4
+  %v271 = add nuw nsw i64 %v8, %v270
+  %v272 = sub nsw i64 %v12, %v270
+  %v273 = icmp slt i64 4, %v272
+  %v274 = select i1 %v273, i64 4, i64 %v272
+  %v275 = icmp slt i64 3, %v271
+  %v276 = select i1 %v275, i64 3, i64 %v271
+  %v277 = sub nsw i64 %v271, %v276
+  %v278 = mul nuw nsw i64 %v277, 32
+  %v279 = mul nuw nsw i64 %v270, 32
+  %v280 = getelementptr inbounds float, ptr %v2, i64 %v279
+  %v281 = add nuw nsw i64 %v15, 15
+  %v282 = udiv i64 %v281, 16
+  br label %head283
+head283:
+  %i283 = phi i64 [ 0, %body269 ], [ %next283, %body283 ]
+  %go283 = icmp slt i64 %i283, %v282
+  br i1 %go283, label %body283, label %exit283
+body283:
+  %v284 = mul nuw nsw i64 %i283, 16
+  %v285 = getelementptr inbounds float, ptr %v280, i64 %v284
+  %v286 = mul nuw nsw i64 %i269, 4
+  %v287 = add nuw nsw i64 %v8, %v286
+  %v288 = sub nsw i64 %v12, %v286
+  %v289 = icmp slt i64 4, %v288
+  %v290 = select i1 %v289, i64 4, i64 %v288
+  %v291 = icmp slt i64 3, %v287
+  %v292 = select i1 %v291, i64 3, i64 %v287
+  %v293 = sub nsw i64 %v287, %v292
+  %v294 = mul nuw nsw i64 %v293, 32
+  %v295 = mul nuw nsw i64 %i283, 16
+  %v296 = add nuw nsw i64 %v9, %v295
+  %v297 = mul i64 %v17, 7
+  %v298 = add i64 %v297, %v292
+  %v299 = getelementptr inbounds float, ptr %p1, i64 %v298
+  %v300 = mul nuw nsw i64 %i283, 2048
+  %v301 = getelementptr inbounds float, ptr %v1, i64 %v300
+  %v302 = mul nuw nsw i64 %i269, 4
+  %v303 = add nuw nsw i64 %i269, %i283
+  %v304 = add nuw nsw i64 %v302, 4
+  %v305 = udiv i64 %v302, 32
+  %v306 = mul nuw nsw i64 %v305, 32
+  %v307 = add nuw nsw i64 %v306, 32
+  %v308 = add nuw nsw i64 %v8, %v307
+  %v309 = mul i64 %v17, 7
+  %v310 = add i64 %v309, %v308
+  %v311 = getelementptr inbounds float, ptr %p1, i64 %v310
+  %v312 = urem i64 %v302, 32
+  %v313 = udiv i64 %v312, 4
+  %v314 = add nuw nsw i64 %v313, %i283
+  %v315 = mul nuw nsw i64 %v303, 32
+  %v316 = udiv i64 %v315, 1
+  %v317 = select i1 %v32, i64 63, i64 0
+  %v318 = mul nuw nsw i64 %v314, 32
+  %v319 = udiv i64 %v318, 2
+  %v320 = add nuw nsw i64 %v8, %v286
+  call void @product_avx2_0_tile(ptr %v299, ptr %v301, i64 %v20, ptr %v285, i1 %v21, ptr %v37, i64 %v316, i64 %v317, ptr %v311, i64 %v319, i64 127)
+  %next283 = add nuw nsw i64 %i283, 1
+  br label %head283, !llvm.loop !1
+exit283:
+  %next269 = add nuw nsw i64 %i269, 1
+  br label %head269, !llvm.loop !1
+exit269:
   %next16 = add nuw nsw i64 %i16, 1
   br label %head16, !llvm.loop !1
 exit16:
-  %v309 = add nuw nsw i64 %v12, 3
-  %v310 = udiv i64 %v309, 4
-  br label %head311
-head311:
-  %i311 = phi i64 [ 0, %exit16 ], [ %next311, %exit325 ]
-  %go311 = icmp slt i64 %i311, %v310
-  br i1 %go311, label %body311, label %exit311
-body311:
-  %v312 = mul nuw nsw i64 %i311, 4
-  %v313 = add nuw nsw i64 %v8, %v312
-  %v314 = sub nsw i64 %v12, %v312
-  %v315 = icmp slt i64 4, %v314
-  %v316 = select i1 %v315, i64 4, i64 %v314
-  %v317 = icmp slt i64 3, %v313
-  %v318 = select i1 %v317, i64 3, i64 %v313
-  %v319 = sub nsw i64 %v313, %v318
-  %v320 = mul nuw nsw i64 %v319, 32
-  %v321 = mul nuw nsw i64 %v312, 32
-  %v322 = add nuw nsw i64 %v321, %v320
-  %v323 = getelementptr inbounds float, ptr %v2, i64 %v322
-  %v324 = add nuw nsw i64 %v8, %v312
-  br label %head325
-head325:
-  %i325 = phi i64 [ 0, %body311 ], [ %next325, %exit340 ]
-  %go325 = icmp slt i64 %i325, %v316
-  br i1 %go325, label %body325, label %exit325
-body325:
-  %v326 = add nuw nsw i64 %v324, %i325
-  %v327 = mul nuw nsw i64 %i325, 32
-  %v328 = getelementptr inbounds float, ptr %v323, i64 %v327
-  %v329 = add nuw nsw i64 %v9, %v15
-  %v330 = and i64 %v15, -8
-  %v331 = add nuw nsw i64 %v9, %v330
-  %v332 = sub nsw i64 0, %v9
-  %v333 = getelementptr float, ptr %v328, i64 %v332
-  %v337 = mul i64 %v326, 20
-  br label %head334
-head334:
-  %i334 = phi i64 [ %v9, %body325 ], [ %next334, %body334 ]
-  %go334 = icmp slt i64 %i334, %v331
-  br i1 %go334, label %body334, label %exit334
-body334:
-  %v335 = getelementptr float, ptr %v333, i64 %i334
-  %v336 = load <8 x float>, ptr %v335, align 4
-  %v338 = add i64 %v337, %i334
-  %v339 = getelementptr float, ptr %p0, i64 %v338
-  store <8 x float> %v336, ptr %v339, align 4
-  %next334 = add nuw nsw i64 %i334, 8
-  br label %head334, !llvm.loop !1
-exit334:
-  br label %head340
-head340:
-  %i340 = phi i64 [ %v331, %exit334 ], [ %next340, %body340 ]
-  %go340 = icmp slt i64 %i340, %v329
-  br i1 %go340, label %body340, label %exit340
-body340:
-  %v341 = getelementptr float, ptr %v333, i64 %i340
-  %v342 = load float, ptr %v341, align 4
-  %v343 = add i64 %v337, %i340
-  %v344 = getelementptr inbounds float, ptr %p0, i64 %v343
-  store float %v342, ptr %v344
-  %next340 = add nuw nsw i64 %i340, 1
-  br label %head340, !llvm.loop !1
-exit340:
-  %next325 = add nuw nsw i64 %i325, 1
-  br label %head325, !llvm.loop !1
-exit325:
-  %next311 = add nuw nsw i64 %i311, 1
-  br label %head311, !llvm.loop !1
-exit311:
+  %v321 = add nuw nsw i64 %v12, 3
+  %v322 = udiv i64 %v321, 4
+  br label %head323
+head323:
+  %i323 = phi i64 [ 0, %exit16 ], [ %next323, %exit337 ]
+  %go323 = icmp slt i64 %i323, %v322
+  br i1 %go323, label %body323, label %exit323
+body323:
+  %v324 = mul nuw nsw i64 %i323, 4
+  %v325 = add nuw nsw i64 %v8, %v324
+  %v326 = sub nsw i64 %v12, %v324
+  %v327 = icmp slt i64 4, %v326
+  %v328 = select i1 %v327, i64 4, i64 %v326
+  %v329 = icmp slt i64 3, %v325
+  %v330 = select i1 %v329, i64 3, i64 %v325
+  %v331 = sub nsw i64 %v325, %v330
+  %v332 = mul nuw nsw i64 %v331, 32
+  %v333 = mul nuw nsw i64 %v324, 32
+  %v334 = add nuw nsw i64 %v333, %v332
+  %v335 = getelementptr inbounds float, ptr %v2, i64 %v334
+  %v336 = add nuw nsw i64 %v8, %v324
+  br label %head337
+head337:
+  %i337 = phi i64 [ 0, %body323 ], [ %next337, %exit352 ]
+  %go337 = icmp slt i64 %i337, %v328
+  br i1 %go337, label %body337, label %exit337
+body337:
+  %v338 = add nuw nsw i64 %v336, %i337
+  %v339 = mul nuw nsw i64 %i337, 32
+  %v340 = getelementptr inbounds float, ptr %v335, i64 %v339
+  %v341 = add nuw nsw i64 %v9, %v15
+  %v342 = and i64 %v15, -8
+  %v343 = add nuw nsw i64 %v9, %v342
+  %v344 = sub nsw i64 0, %v9
+  %v345 = getelementptr float, ptr %v340, i64 %v344
+  %v349 = mul i64 %v338, 20
+  br label %head346
+head346:
+  %i346 = phi i64 [ %v9, %body337 ], [ %next346, %body346 ]
+  %go346 = icmp slt i64 %i346, %v343
+  br i1 %go346, label %body346, label %exit346
+body346:
+  %v347 = getelementptr float, ptr %v345, i64 %i346
+  %v348 = load <8 x float>, ptr %v347, align 4
+  %v350 = add i64 %v349, %i346
+  %v351 = getelementptr float, ptr %p0, i64 %v350
+  store <8 x float> %v348, ptr %v351, align 4
+  %next346 = add nuw nsw i64 %i346, 8
+  br label %head346, !llvm.loop !1
+exit346:
+  br label %head352
+head352:
+  %i352 = phi i64 [ %v343, %exit346 ], [ %next352, %body352 ]
+  %go352 = icmp slt i64 %i352, %v341
+  br i1 %go352, label %body352, label %exit352
+body352:
+  %v353 = getelementptr float, ptr %v345, i64 %i352
+  %v354 = load float, ptr %v353, align 4
+  %v355 = add i64 %v349, %i352
+  %v356 = getelementptr inbounds float, ptr %p0, i64 %v355
+  store float %v354, ptr %v356
+  %next352 = add nuw nsw i64 %i352, 1
+  br label %head352, !llvm.loop !1
+exit352:
+  %next337 = add nuw nsw i64 %i337, 1
+  br label %head337, !llvm.loop !1
+exit337:
+  %next323 = add nuw nsw i64 %i323, 1
+  br label %head323, !llvm.loop !1
+exit323:
   %next3 = add nuw nsw i64 %i3, 1
   br label %head3, !llvm.loop !1
 exit3:

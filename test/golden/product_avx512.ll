@@ -1,6 +1,6 @@
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
 declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)
-define internal void @product_avx512_0_tile(ptr noalias %a, ptr noalias %b, i64 %depth, ptr noalias %c, i1 %add, ptr %f0, i64 %fs0, i64 %fn0) noinline #0 {
+define internal void @product_avx512_0_tile(ptr noalias %a, ptr noalias %b, i64 %depth, ptr noalias %c, i1 %add, ptr %f0, i64 %fs0, i64 %fn0, ptr %f1, i64 %fs1, i64 %fn1) noinline #0 {
 entry:
   %most = and i64 %depth, -4
   %one = insertelement <16 x i1> poison, i1 %add, i64 0
@@ -68,10 +68,22 @@ headu:
   %gou = icmp slt i64 %ku, %most
   br i1 %gou, label %bodyu, label %exitu
 bodyu:
-  %fl0 = call i64 @llvm.smin.i64(i64 %ku, i64 %fn0)
-  %fo0 = mul i64 %fl0, %fs0
+  %ft0 = udiv i64 %ku, 4
+  %fx0 = add i64 %ft0, %fs0
+  %fm0 = call i64 @llvm.smin.i64(i64 %fx0, i64 %fn0)
+  %fr0 = udiv i64 %fm0, 4
+  %fc0 = urem i64 %fm0, 4
+  %fd0 = mul i64 %fr0, 640
+  %fe0 = mul i64 %fc0, 128
+  %fo0 = add i64 %fd0, %fe0
   %fp0 = getelementptr i8, ptr %f0, i64 %fo0
   call void @llvm.prefetch.p0(ptr %fp0, i32 0, i32 2, i32 1)
+  %ft1 = udiv i64 %ku, 4
+  %fx1 = add i64 %ft1, %fs1
+  %fm1 = call i64 @llvm.smin.i64(i64 %fx1, i64 %fn1)
+  %fo1 = mul i64 %fm1, 28
+  %fp1 = getelementptr i8, ptr %f1, i64 %fo1
+  call void @llvm.prefetch.p0(ptr %fp1, i32 0, i32 2, i32 1)
   %bu0_0 = load <16 x float>, ptr %bu, align 4
   %qu0_1 = getelementptr float, ptr %bu, i64 16
   %bu0_1 = load <16 x float>, ptr %qu0_1, align 4
@@ -294,7 +306,7 @@ entry:
   %v2 = getelementptr inbounds i8, ptr %scratch, i64 18432
   br label %head3
 head3:
-  %i3 = phi i64 [ %start, %entry ], [ %next3, %exit297 ]
+  %i3 = phi i64 [ %start, %entry ], [ %next3, %exit302 ]
   %go3 = icmp slt i64 %i3, %end
   br i1 %go3, label %body3, label %exit3
 body3:
@@ -309,7 +321,7 @@ body3:
   %v12 = select i1 %v11, i64 32, i64 %v10
   br label %head13
 head13:
-  %i13 = phi i64 [ 0, %body3 ], [ %next13, %exit261 ]
+  %i13 = phi i64 [ 0, %body3 ], [ %next13, %exit264 ]
   %go13 = icmp slt i64 %i13, 2
   br i1 %go13, label %body13, label %exit13
 body13:
@@ -331,391 +343,396 @@ body13:
   %v29 = icmp slt i64 %v24, %end
   %v30 = mul nuw nsw i64 %v25, 7
   %v31 = mul nuw nsw i64 %v27, 32
-  %v32 = add nuw nsw i64 %v12, 31
-  %v33 = udiv i64 %v32, 32
-  br label %head34
-head34:
-  %i34 = phi i64 [ 0, %body13 ], [ %next34, %exit42 ]
-  %go34 = icmp slt i64 %i34, %v33
-  br i1 %go34, label %body34, label %exit34
-body34:
-  %v35 = mul nuw nsw i64 %i34, 32
-  %v36 = sub nsw i64 %v12, %v35
-  %v37 = icmp slt i64 32, %v36
-  %v38 = select i1 %v37, i64 32, i64 %v36
-  %v39 = mul nuw nsw i64 %i34, 4096
-  %v40 = getelementptr inbounds float, ptr %v1, i64 %v39
-  %v41 = add nuw nsw i64 %v9, %v35
-  br label %head42
-head42:
-  %i42 = phi i64 [ 0, %body34 ], [ %next42, %exit45 ]
-  %go42 = icmp slt i64 %i42, 2
-  br i1 %go42, label %body42, label %exit42
-body42:
-  %v43 = mul nuw nsw i64 %i42, 16
-  %v44 = udiv i64 %v17, 16
+  %v32 = mul i64 %v31, 160
+  %v33 = add i64 %v32, %v22
+  %v34 = getelementptr inbounds float, ptr %p2, i64 %v33
+  %v35 = add nuw nsw i64 %v12, 31
+  %v36 = udiv i64 %v35, 32
+  br label %head37
+head37:
+  %i37 = phi i64 [ 0, %body13 ], [ %next37, %exit45 ]
+  %go37 = icmp slt i64 %i37, %v36
+  br i1 %go37, label %body37, label %exit37
+body37:
+  %v38 = mul nuw nsw i64 %i37, 32
+  %v39 = sub nsw i64 %v12, %v38
+  %v40 = icmp slt i64 32, %v39
+  %v41 = select i1 %v40, i64 32, i64 %v39
+  %v42 = mul nuw nsw i64 %i37, 4096
+  %v43 = getelementptr inbounds float, ptr %v1, i64 %v42
+  %v44 = add nuw nsw i64 %v9, %v38
   br label %head45
 head45:
-  %i45 = phi i64 [ 0, %body42 ], [ %next45, %body45 ]
-  %go45 = icmp slt i64 %i45, %v44
+  %i45 = phi i64 [ 0, %body37 ], [ %next45, %exit48 ]
+  %go45 = icmp slt i64 %i45, 2
   br i1 %go45, label %body45, label %exit45
 body45:
   %v46 = mul nuw nsw i64 %i45, 16
-  %v47 = add nuw nsw i64 %v14, %v46
-  %v48 = add nuw nsw i64 %v43, 1
-  %v49 = add nuw nsw i64 %v43, 2
-  %v50 = add nuw nsw i64 %v43, 3
-  %v51 = add nuw nsw i64 %v43, 4
-  %v52 = add nuw nsw i64 %v43, 5
-  %v53 = add nuw nsw i64 %v43, 6
-  %v54 = add nuw nsw i64 %v43, 7
-  %v55 = add nuw nsw i64 %v43, 8
-  %v56 = add nuw nsw i64 %v43, 9
-  %v57 = add nuw nsw i64 %v43, 10
-  %v58 = add nuw nsw i64 %v43, 11
-  %v59 = add nuw nsw i64 %v43, 12
-  %v60 = add nuw nsw i64 %v43, 13
-  %v61 = add nuw nsw i64 %v43, 14
-  %v62 = add nuw nsw i64 %v43, 15
-  %v63 = sub nsw i64 %v38, 1
-  %v64 = icmp slt i64 %v63, %v43
-  %v65 = select i1 %v64, i64 %v63, i64 %v43
-  %v66 = icmp slt i64 %v63, %v48
-  %v67 = select i1 %v66, i64 %v63, i64 %v48
-  %v68 = icmp slt i64 %v63, %v49
-  %v69 = select i1 %v68, i64 %v63, i64 %v49
-  %v70 = icmp slt i64 %v63, %v50
-  %v71 = select i1 %v70, i64 %v63, i64 %v50
-  %v72 = icmp slt i64 %v63, %v51
-  %v73 = select i1 %v72, i64 %v63, i64 %v51
-  %v74 = icmp slt i64 %v63, %v52
-  %v75 = select i1 %v74, i64 %v63, i64 %v52
-  %v76 = icmp slt i64 %v63, %v53
-  %v77 = select i1 %v76, i64 %v63, i64 %v53
-  %v78 = icmp slt i64 %v63, %v54
-  %v79 = select i1 %v78, i64 %v63, i64 %v54
-  %v80 = icmp slt i64 %v63, %v55
-  %v81 = select i1 %v80, i64 %v63, i64 %v55
-  %v82 = icmp slt i64 %v63, %v56
-  %v83 = select i1 %v82, i64 %v63, i64 %v56
-  %v84 = icmp slt i64 %v63, %v57
-  %v85 = select i1 %v84, i64 %v63, i64 %v57
-  %v86 = icmp slt i64 %v63, %v58
-  %v87 = select i1 %v86, i64 %v63, i64 %v58
-  %v88 = icmp slt i64 %v63, %v59
-  %v89 = select i1 %v88, i64 %v63, i64 %v59
-  %v90 = icmp slt i64 %v63, %v60
-  %v91 = select i1 %v90, i64 %v63, i64 %v60
-  %v92 = icmp slt i64 %v63, %v61
-  %v93 = select i1 %v92, i64 %v63, i64 %v61
-  %v94 = icmp slt i64 %v63, %v62
-  %v95 = select i1 %v94, i64 %v63, i64 %v62
-  %v96 = mul i64 %v41, 160
-  %v97 = add i64 %v96, %v47
-  %v98 = call i64 asm "", "=r,0"(i64 %v97)
-  %v99 = mul nuw nsw i64 %v65, 160
-  %v100 = add nuw nsw i64 %v98, %v99
-  %v101 = mul nuw nsw i64 %v67, 160
-  %v102 = add nuw nsw i64 %v98, %v101
-  %v103 = mul nuw nsw i64 %v69, 160
-  %v104 = add nuw nsw i64 %v98, %v103
-  %v105 = mul nuw nsw i64 %v71, 160
-  %v106 = add nuw nsw i64 %v98, %v105
-  %v107 = mul nuw nsw i64 %v73, 160
-  %v108 = add nuw nsw i64 %v98, %v107
-  %v109 = mul nuw nsw i64 %v75, 160
-  %v110 = add nuw nsw i64 %v98, %v109
-  %v111 = mul nuw nsw i64 %v77, 160
-  %v112 = add nuw nsw i64 %v98, %v111
-  %v113 = mul nuw nsw i64 %v79, 160
-  %v114 = add nuw nsw i64 %v98, %v113
-  %v115 = mul nuw nsw i64 %v81, 160
-  %v116 = add nuw nsw i64 %v98, %v115
-  %v117 = mul nuw nsw i64 %v83, 160
-  %v118 = add nuw nsw i64 %v98, %v117
-  %v119 = mul nuw nsw i64 %v85, 160
-  %v120 = add nuw nsw i64 %v98, %v119
-  %v121 = mul nuw nsw i64 %v87, 160
-  %v122 = add nuw nsw i64 %v98, %v121
-  %v123 = mul nuw nsw i64 %v89, 160
-  %v124 = add nuw nsw i64 %v98, %v123
-  %v125 = mul nuw nsw i64 %v91, 160
-  %v126 = add nuw nsw i64 %v98, %v125
-  %v127 = mul nuw nsw i64 %v93, 160
-  %v128 = add nuw nsw i64 %v98, %v127
-  %v129 = mul nuw nsw i64 %v95, 160
-  %v130 = add nuw nsw i64 %v98, %v129
-  %v131 = getelementptr inbounds float, ptr %p2, i64 %v100
-  %v132 = load <16 x float>, ptr %v131, align 4
-  %v133 = getelementptr inbounds float, ptr %p2, i64 %v102
-  %v134 = load <16 x float>, ptr %v133, align 4
-  %v135 = getelementptr inbounds float, ptr %p2, i64 %v104
-  %v136 = load <16 x float>, ptr %v135, align 4
-  %v137 = getelementptr inbounds float, ptr %p2, i64 %v106
-  %v138 = load <16 x float>, ptr %v137, align 4
-  %v139 = getelementptr inbounds float, ptr %p2, i64 %v108
-  %v140 = load <16 x float>, ptr %v139, align 4
-  %v141 = getelementptr inbounds float, ptr %p2, i64 %v110
-  %v142 = load <16 x float>, ptr %v141, align 4
-  %v143 = getelementptr inbounds float, ptr %p2, i64 %v112
-  %v144 = load <16 x float>, ptr %v143, align 4
-  %v145 = getelementptr inbounds float, ptr %p2, i64 %v114
-  %v146 = load <16 x float>, ptr %v145, align 4
-  %v147 = getelementptr inbounds float, ptr %p2, i64 %v116
-  %v148 = load <16 x float>, ptr %v147, align 4
-  %v149 = getelementptr inbounds float, ptr %p2, i64 %v118
-  %v150 = load <16 x float>, ptr %v149, align 4
-  %v151 = getelementptr inbounds float, ptr %p2, i64 %v120
-  %v152 = load <16 x float>, ptr %v151, align 4
-  %v153 = getelementptr inbounds float, ptr %p2, i64 %v122
-  %v154 = load <16 x float>, ptr %v153, align 4
-  %v155 = getelementptr inbounds float, ptr %p2, i64 %v124
-  %v156 = load <16 x float>, ptr %v155, align 4
-  %v157 = getelementptr inbounds float, ptr %p2, i64 %v126
-  %v158 = load <16 x float>, ptr %v157, align 4
-  %v159 = getelementptr inbounds float, ptr %p2, i64 %v128
-  %v160 = load <16 x float>, ptr %v159, align 4
-  %v161 = getelementptr inbounds float, ptr %p2, i64 %v130
-  %v162 = load <16 x float>, ptr %v161, align 4
-  %v163 = shufflevector <16 x float> %v132, <16 x float> %v148, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v164 = shufflevector <16 x float> %v132, <16 x float> %v148, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v165 = shufflevector <16 x float> %v134, <16 x float> %v150, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v166 = shufflevector <16 x float> %v134, <16 x float> %v150, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v167 = shufflevector <16 x float> %v136, <16 x float> %v152, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v168 = shufflevector <16 x float> %v136, <16 x float> %v152, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v169 = shufflevector <16 x float> %v138, <16 x float> %v154, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v170 = shufflevector <16 x float> %v138, <16 x float> %v154, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v171 = shufflevector <16 x float> %v140, <16 x float> %v156, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v172 = shufflevector <16 x float> %v140, <16 x float> %v156, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v173 = shufflevector <16 x float> %v142, <16 x float> %v158, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v174 = shufflevector <16 x float> %v142, <16 x float> %v158, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v175 = shufflevector <16 x float> %v144, <16 x float> %v160, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v176 = shufflevector <16 x float> %v144, <16 x float> %v160, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v177 = shufflevector <16 x float> %v146, <16 x float> %v162, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v178 = shufflevector <16 x float> %v146, <16 x float> %v162, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v179 = shufflevector <16 x float> %v163, <16 x float> %v171, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v180 = shufflevector <16 x float> %v163, <16 x float> %v171, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v181 = shufflevector <16 x float> %v164, <16 x float> %v172, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v182 = shufflevector <16 x float> %v164, <16 x float> %v172, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v183 = shufflevector <16 x float> %v165, <16 x float> %v173, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v184 = shufflevector <16 x float> %v165, <16 x float> %v173, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v185 = shufflevector <16 x float> %v166, <16 x float> %v174, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v186 = shufflevector <16 x float> %v166, <16 x float> %v174, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v187 = shufflevector <16 x float> %v167, <16 x float> %v175, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v188 = shufflevector <16 x float> %v167, <16 x float> %v175, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v189 = shufflevector <16 x float> %v168, <16 x float> %v176, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v190 = shufflevector <16 x float> %v168, <16 x float> %v176, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v191 = shufflevector <16 x float> %v169, <16 x float> %v177, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v192 = shufflevector <16 x float> %v169, <16 x float> %v177, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v193 = shufflevector <16 x float> %v170, <16 x float> %v178, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v194 = shufflevector <16 x float> %v170, <16 x float> %v178, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v195 = shufflevector <16 x float> %v179, <16 x float> %v187, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v196 = shufflevector <16 x float> %v179, <16 x float> %v187, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v197 = shufflevector <16 x float> %v180, <16 x float> %v188, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v198 = shufflevector <16 x float> %v180, <16 x float> %v188, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v199 = shufflevector <16 x float> %v181, <16 x float> %v189, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v200 = shufflevector <16 x float> %v181, <16 x float> %v189, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v201 = shufflevector <16 x float> %v182, <16 x float> %v190, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v202 = shufflevector <16 x float> %v182, <16 x float> %v190, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v203 = shufflevector <16 x float> %v183, <16 x float> %v191, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v204 = shufflevector <16 x float> %v183, <16 x float> %v191, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v205 = shufflevector <16 x float> %v184, <16 x float> %v192, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v206 = shufflevector <16 x float> %v184, <16 x float> %v192, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v207 = shufflevector <16 x float> %v185, <16 x float> %v193, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v208 = shufflevector <16 x float> %v185, <16 x float> %v193, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v209 = shufflevector <16 x float> %v186, <16 x float> %v194, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v210 = shufflevector <16 x float> %v186, <16 x float> %v194, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v211 = shufflevector <16 x float> %v195, <16 x float> %v203, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v212 = shufflevector <16 x float> %v195, <16 x float> %v203, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v213 = shufflevector <16 x float> %v196, <16 x float> %v204, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v214 = shufflevector <16 x float> %v196, <16 x float> %v204, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v215 = shufflevector <16 x float> %v197, <16 x float> %v205, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v216 = shufflevector <16 x float> %v197, <16 x float> %v205, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v217 = shufflevector <16 x float> %v198, <16 x float> %v206, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v218 = shufflevector <16 x float> %v198, <16 x float> %v206, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v219 = shufflevector <16 x float> %v199, <16 x float> %v207, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v220 = shufflevector <16 x float> %v199, <16 x float> %v207, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v221 = shufflevector <16 x float> %v200, <16 x float> %v208, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v222 = shufflevector <16 x float> %v200, <16 x float> %v208, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v223 = shufflevector <16 x float> %v201, <16 x float> %v209, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v224 = shufflevector <16 x float> %v201, <16 x float> %v209, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v225 = shufflevector <16 x float> %v202, <16 x float> %v210, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
-  %v226 = shufflevector <16 x float> %v202, <16 x float> %v210, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
-  %v227 = mul nuw nsw i64 %v46, 32
-  %v228 = add nuw nsw i64 %v227, %v43
-  %v229 = call i64 asm "", "=r,0"(i64 %v228)
-  %v230 = getelementptr inbounds float, ptr %v40, i64 %v229
-  store <16 x float> %v211, ptr %v230, align 4
-  %v231 = add nuw nsw i64 %v229, 32
-  %v232 = getelementptr inbounds float, ptr %v40, i64 %v231
-  store <16 x float> %v212, ptr %v232, align 4
-  %v233 = add nuw nsw i64 %v229, 64
-  %v234 = getelementptr inbounds float, ptr %v40, i64 %v233
-  store <16 x float> %v213, ptr %v234, align 4
-  %v235 = add nuw nsw i64 %v229, 96
-  %v236 = getelementptr inbounds float, ptr %v40, i64 %v235
-  store <16 x float> %v214, ptr %v236, align 4
-  %v237 = add nuw nsw i64 %v229, 128
-  %v238 = getelementptr inbounds float, ptr %v40, i64 %v237
-  store <16 x float> %v215, ptr %v238, align 4
-  %v239 = add nuw nsw i64 %v229, 160
-  %v240 = getelementptr inbounds float, ptr %v40, i64 %v239
-  store <16 x float> %v216, ptr %v240, align 4
-  %v241 = add nuw nsw i64 %v229, 192
-  %v242 = getelementptr inbounds float, ptr %v40, i64 %v241
-  store <16 x float> %v217, ptr %v242, align 4
-  %v243 = add nuw nsw i64 %v229, 224
-  %v244 = getelementptr inbounds float, ptr %v40, i64 %v243
-  store <16 x float> %v218, ptr %v244, align 4
-  %v245 = add nuw nsw i64 %v229, 256
-  %v246 = getelementptr inbounds float, ptr %v40, i64 %v245
-  store <16 x float> %v219, ptr %v246, align 4
-  %v247 = add nuw nsw i64 %v229, 288
-  %v248 = getelementptr inbounds float, ptr %v40, i64 %v247
-  store <16 x float> %v220, ptr %v248, align 4
-  %v249 = add nuw nsw i64 %v229, 320
-  %v250 = getelementptr inbounds float, ptr %v40, i64 %v249
-  store <16 x float> %v221, ptr %v250, align 4
-  %v251 = add nuw nsw i64 %v229, 352
-  %v252 = getelementptr inbounds float, ptr %v40, i64 %v251
-  store <16 x float> %v222, ptr %v252, align 4
-  %v253 = add nuw nsw i64 %v229, 384
-  %v254 = getelementptr inbounds float, ptr %v40, i64 %v253
-  store <16 x float> %v223, ptr %v254, align 4
-  %v255 = add nuw nsw i64 %v229, 416
-  %v256 = getelementptr inbounds float, ptr %v40, i64 %v255
-  store <16 x float> %v224, ptr %v256, align 4
-  %v257 = add nuw nsw i64 %v229, 448
-  %v258 = getelementptr inbounds float, ptr %v40, i64 %v257
-  store <16 x float> %v225, ptr %v258, align 4
-  %v259 = add nuw nsw i64 %v229, 480
-  %v260 = getelementptr inbounds float, ptr %v40, i64 %v259
-  store <16 x float> %v226, ptr %v260, align 4
+  %v47 = udiv i64 %v17, 16
+  br label %head48
+head48:
+  %i48 = phi i64 [ 0, %body45 ], [ %next48, %body48 ]
+  %go48 = icmp slt i64 %i48, %v47
+  br i1 %go48, label %body48, label %exit48
+body48:
+  %v49 = mul nuw nsw i64 %i48, 16
+  %v50 = add nuw nsw i64 %v14, %v49
+  %v51 = add nuw nsw i64 %v46, 1
+  %v52 = add nuw nsw i64 %v46, 2
+  %v53 = add nuw nsw i64 %v46, 3
+  %v54 = add nuw nsw i64 %v46, 4
+  %v55 = add nuw nsw i64 %v46, 5
+  %v56 = add nuw nsw i64 %v46, 6
+  %v57 = add nuw nsw i64 %v46, 7
+  %v58 = add nuw nsw i64 %v46, 8
+  %v59 = add nuw nsw i64 %v46, 9
+  %v60 = add nuw nsw i64 %v46, 10
+  %v61 = add nuw nsw i64 %v46, 11
+  %v62 = add nuw nsw i64 %v46, 12
+  %v63 = add nuw nsw i64 %v46, 13
+  %v64 = add nuw nsw i64 %v46, 14
+  %v65 = add nuw nsw i64 %v46, 15
+  %v66 = sub nsw i64 %v41, 1
+  %v67 = icmp slt i64 %v66, %v46
+  %v68 = select i1 %v67, i64 %v66, i64 %v46
+  %v69 = icmp slt i64 %v66, %v51
+  %v70 = select i1 %v69, i64 %v66, i64 %v51
+  %v71 = icmp slt i64 %v66, %v52
+  %v72 = select i1 %v71, i64 %v66, i64 %v52
+  %v73 = icmp slt i64 %v66, %v53
+  %v74 = select i1 %v73, i64 %v66, i64 %v53
+  %v75 = icmp slt i64 %v66, %v54
+  %v76 = select i1 %v75, i64 %v66, i64 %v54
+  %v77 = icmp slt i64 %v66, %v55
+  %v78 = select i1 %v77, i64 %v66, i64 %v55
+  %v79 = icmp slt i64 %v66, %v56
+  %v80 = select i1 %v79, i64 %v66, i64 %v56
+  %v81 = icmp slt i64 %v66, %v57
+  %v82 = select i1 %v81, i64 %v66, i64 %v57
+  %v83 = icmp slt i64 %v66, %v58
+  %v84 = select i1 %v83, i64 %v66, i64 %v58
+  %v85 = icmp slt i64 %v66, %v59
+  %v86 = select i1 %v85, i64 %v66, i64 %v59
+  %v87 = icmp slt i64 %v66, %v60
+  %v88 = select i1 %v87, i64 %v66, i64 %v60
+  %v89 = icmp slt i64 %v66, %v61
+  %v90 = select i1 %v89, i64 %v66, i64 %v61
+  %v91 = icmp slt i64 %v66, %v62
+  %v92 = select i1 %v91, i64 %v66, i64 %v62
+  %v93 = icmp slt i64 %v66, %v63
+  %v94 = select i1 %v93, i64 %v66, i64 %v63
+  %v95 = icmp slt i64 %v66, %v64
+  %v96 = select i1 %v95, i64 %v66, i64 %v64
+  %v97 = icmp slt i64 %v66, %v65
+  %v98 = select i1 %v97, i64 %v66, i64 %v65
+  %v99 = mul i64 %v44, 160
+  %v100 = add i64 %v99, %v50
+  %v101 = call i64 asm "", "=r,0"(i64 %v100)
+  %v102 = mul nuw nsw i64 %v68, 160
+  %v103 = add nuw nsw i64 %v101, %v102
+  %v104 = mul nuw nsw i64 %v70, 160
+  %v105 = add nuw nsw i64 %v101, %v104
+  %v106 = mul nuw nsw i64 %v72, 160
+  %v107 = add nuw nsw i64 %v101, %v106
+  %v108 = mul nuw nsw i64 %v74, 160
+  %v109 = add nuw nsw i64 %v101, %v108
+  %v110 = mul nuw nsw i64 %v76, 160
+  %v111 = add nuw nsw i64 %v101, %v110
+  %v112 = mul nuw nsw i64 %v78, 160
+  %v113 = add nuw nsw i64 %v101, %v112
+  %v114 = mul nuw nsw i64 %v80, 160
+  %v115 = add nuw nsw i64 %v101, %v114
+  %v116 = mul nuw nsw i64 %v82, 160
+  %v117 = add nuw nsw i64 %v101, %v116
+  %v118 = mul nuw nsw i64 %v84, 160
+  %v119 = add nuw nsw i64 %v101, %v118
+  %v120 = mul nuw nsw i64 %v86, 160
+  %v121 = add nuw nsw i64 %v101, %v120
+  %v122 = mul nuw nsw i64 %v88, 160
+  %v123 = add nuw nsw i64 %v101, %v122
+  %v124 = mul nuw nsw i64 %v90, 160
+  %v125 = add nuw nsw i64 %v101, %v124
+  %v126 = mul nuw nsw i64 %v92, 160
+  %v127 = add nuw nsw i64 %v101, %v126
+  %v128 = mul nuw nsw i64 %v94, 160
+  %v129 = add nuw nsw i64 %v101, %v128
+  %v130 = mul nuw nsw i64 %v96, 160
+  %v131 = add nuw nsw i64 %v101, %v130
+  %v132 = mul nuw nsw i64 %v98, 160
+  %v133 = add nuw nsw i64 %v101, %v132
+  %v134 = getelementptr inbounds float, ptr %p2, i64 %v103
+  %v135 = load <16 x float>, ptr %v134, align 4
+  %v136 = getelementptr inbounds float, ptr %p2, i64 %v105
+  %v137 = load <16 x float>, ptr %v136, align 4
+  %v138 = getelementptr inbounds float, ptr %p2, i64 %v107
+  %v139 = load <16 x float>, ptr %v138, align 4
+  %v140 = getelementptr inbounds float, ptr %p2, i64 %v109
+  %v141 = load <16 x float>, ptr %v140, align 4
+  %v142 = getelementptr inbounds float, ptr %p2, i64 %v111
+  %v143 = load <16 x float>, ptr %v142, align 4
+  %v144 = getelementptr inbounds float, ptr %p2, i64 %v113
+  %v145 = load <16 x float>, ptr %v144, align 4
+  %v146 = getelementptr inbounds float, ptr %p2, i64 %v115
+  %v147 = load <16 x float>, ptr %v146, align 4
+  %v148 = getelementptr inbounds float, ptr %p2, i64 %v117
+  %v149 = load <16 x float>, ptr %v148, align 4
+  %v150 = getelementptr inbounds float, ptr %p2, i64 %v119
+  %v151 = load <16 x float>, ptr %v150, align 4
+  %v152 = getelementptr inbounds float, ptr %p2, i64 %v121
+  %v153 = load <16 x float>, ptr %v152, align 4
+  %v154 = getelementptr inbounds float, ptr %p2, i64 %v123
+  %v155 = load <16 x float>, ptr %v154, align 4
+  %v156 = getelementptr inbounds float, ptr %p2, i64 %v125
+  %v157 = load <16 x float>, ptr %v156, align 4
+  %v158 = getelementptr inbounds float, ptr %p2, i64 %v127
+  %v159 = load <16 x float>, ptr %v158, align 4
+  %v160 = getelementptr inbounds float, ptr %p2, i64 %v129
+  %v161 = load <16 x float>, ptr %v160, align 4
+  %v162 = getelementptr inbounds float, ptr %p2, i64 %v131
+  %v163 = load <16 x float>, ptr %v162, align 4
+  %v164 = getelementptr inbounds float, ptr %p2, i64 %v133
+  %v165 = load <16 x float>, ptr %v164, align 4
+  %v166 = shufflevector <16 x float> %v135, <16 x float> %v151, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v167 = shufflevector <16 x float> %v135, <16 x float> %v151, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v168 = shufflevector <16 x float> %v137, <16 x float> %v153, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v169 = shufflevector <16 x float> %v137, <16 x float> %v153, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v170 = shufflevector <16 x float> %v139, <16 x float> %v155, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v171 = shufflevector <16 x float> %v139, <16 x float> %v155, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v172 = shufflevector <16 x float> %v141, <16 x float> %v157, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v173 = shufflevector <16 x float> %v141, <16 x float> %v157, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v174 = shufflevector <16 x float> %v143, <16 x float> %v159, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v175 = shufflevector <16 x float> %v143, <16 x float> %v159, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v176 = shufflevector <16 x float> %v145, <16 x float> %v161, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v177 = shufflevector <16 x float> %v145, <16 x float> %v161, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v178 = shufflevector <16 x float> %v147, <16 x float> %v163, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v179 = shufflevector <16 x float> %v147, <16 x float> %v163, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v180 = shufflevector <16 x float> %v149, <16 x float> %v165, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v181 = shufflevector <16 x float> %v149, <16 x float> %v165, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v182 = shufflevector <16 x float> %v166, <16 x float> %v174, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v183 = shufflevector <16 x float> %v166, <16 x float> %v174, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v184 = shufflevector <16 x float> %v167, <16 x float> %v175, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v185 = shufflevector <16 x float> %v167, <16 x float> %v175, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v186 = shufflevector <16 x float> %v168, <16 x float> %v176, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v187 = shufflevector <16 x float> %v168, <16 x float> %v176, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v188 = shufflevector <16 x float> %v169, <16 x float> %v177, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v189 = shufflevector <16 x float> %v169, <16 x float> %v177, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v190 = shufflevector <16 x float> %v170, <16 x float> %v178, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v191 = shufflevector <16 x float> %v170, <16 x float> %v178, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v192 = shufflevector <16 x float> %v171, <16 x float> %v179, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v193 = shufflevector <16 x float> %v171, <16 x float> %v179, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v194 = shufflevector <16 x float> %v172, <16 x float> %v180, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v195 = shufflevector <16 x float> %v172, <16 x float> %v180, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v196 = shufflevector <16 x float> %v173, <16 x float> %v181, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v197 = shufflevector <16 x float> %v173, <16 x float> %v181, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v198 = shufflevector <16 x float> %v182, <16 x float> %v190, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v199 = shufflevector <16 x float> %v182, <16 x float> %v190, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v200 = shufflevector <16 x float> %v183, <16 x float> %v191, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v201 = shufflevector <16 x float> %v183, <16 x float> %v191, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v202 = shufflevector <16 x float> %v184, <16 x float> %v192, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v203 = shufflevector <16 x float> %v184, <16 x float> %v192, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v204 = shufflevector <16 x float> %v185, <16 x float> %v193, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v205 = shufflevector <16 x float> %v185, <16 x float> %v193, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v206 = shufflevector <16 x float> %v186, <16 x float> %v194, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v207 = shufflevector <16 x float> %v186, <16 x float> %v194, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v208 = shufflevector <16 x float> %v187, <16 x float> %v195, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v209 = shufflevector <16 x float> %v187, <16 x float> %v195, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v210 = shufflevector <16 x float> %v188, <16 x float> %v196, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v211 = shufflevector <16 x float> %v188, <16 x float> %v196, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v212 = shufflevector <16 x float> %v189, <16 x float> %v197, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v213 = shufflevector <16 x float> %v189, <16 x float> %v197, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v214 = shufflevector <16 x float> %v198, <16 x float> %v206, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v215 = shufflevector <16 x float> %v198, <16 x float> %v206, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v216 = shufflevector <16 x float> %v199, <16 x float> %v207, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v217 = shufflevector <16 x float> %v199, <16 x float> %v207, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v218 = shufflevector <16 x float> %v200, <16 x float> %v208, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v219 = shufflevector <16 x float> %v200, <16 x float> %v208, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v220 = shufflevector <16 x float> %v201, <16 x float> %v209, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v221 = shufflevector <16 x float> %v201, <16 x float> %v209, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v222 = shufflevector <16 x float> %v202, <16 x float> %v210, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v223 = shufflevector <16 x float> %v202, <16 x float> %v210, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v224 = shufflevector <16 x float> %v203, <16 x float> %v211, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v225 = shufflevector <16 x float> %v203, <16 x float> %v211, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v226 = shufflevector <16 x float> %v204, <16 x float> %v212, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v227 = shufflevector <16 x float> %v204, <16 x float> %v212, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v228 = shufflevector <16 x float> %v205, <16 x float> %v213, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %v229 = shufflevector <16 x float> %v205, <16 x float> %v213, <16 x i32> <i32 8, i32 24, i32 9, i32 25, i32 10, i32 26, i32 11, i32 27, i32 12, i32 28, i32 13, i32 29, i32 14, i32 30, i32 15, i32 31>
+  %v230 = mul nuw nsw i64 %v49, 32
+  %v231 = add nuw nsw i64 %v230, %v46
+  %v232 = call i64 asm "", "=r,0"(i64 %v231)
+  %v233 = getelementptr inbounds float, ptr %v43, i64 %v232
+  store <16 x float> %v214, ptr %v233, align 4
+  %v234 = add nuw nsw i64 %v232, 32
+  %v235 = getelementptr inbounds float, ptr %v43, i64 %v234
+  store <16 x float> %v215, ptr %v235, align 4
+  %v236 = add nuw nsw i64 %v232, 64
+  %v237 = getelementptr inbounds float, ptr %v43, i64 %v236
+  store <16 x float> %v216, ptr %v237, align 4
+  %v238 = add nuw nsw i64 %v232, 96
+  %v239 = getelementptr inbounds float, ptr %v43, i64 %v238
+  store <16 x float> %v217, ptr %v239, align 4
+  %v240 = add nuw nsw i64 %v232, 128
+  %v241 = getelementptr inbounds float, ptr %v43, i64 %v240
+  store <16 x float> %v218, ptr %v241, align 4
+  %v242 = add nuw nsw i64 %v232, 160
+  %v243 = getelementptr inbounds float, ptr %v43, i64 %v242
+  store <16 x float> %v219, ptr %v243, align 4
+  %v244 = add nuw nsw i64 %v232, 192
+  %v245 = getelementptr inbounds float, ptr %v43, i64 %v244
+  store <16 x float> %v220, ptr %v245, align 4
+  %v246 = add nuw nsw i64 %v232, 224
+  %v247 = getelementptr inbounds float, ptr %v43, i64 %v246
+  store <16 x float> %v221, ptr %v247, align 4
+  %v248 = add nuw nsw i64 %v232, 256
+  %v249 = getelementptr inbounds float, ptr %v43, i64 %v248
+  store <16 x float> %v222, ptr %v249, align 4
+  %v250 = add nuw nsw i64 %v232, 288
+  %v251 = getelementptr inbounds float, ptr %v43, i64 %v250
+  store <16 x float> %v223, ptr %v251, align 4
+  %v252 = add nuw nsw i64 %v232, 320
+  %v253 = getelementptr inbounds float, ptr %v43, i64 %v252
+  store <16 x float> %v224, ptr %v253, align 4
+  %v254 = add nuw nsw i64 %v232, 352
+  %v255 = getelementptr inbounds float, ptr %v43, i64 %v254
+  store <16 x float> %v225, ptr %v255, align 4
+  %v256 = add nuw nsw i64 %v232, 384
+  %v257 = getelementptr inbounds float, ptr %v43, i64 %v256
+  store <16 x float> %v226, ptr %v257, align 4
+  %v258 = add nuw nsw i64 %v232, 416
+  %v259 = getelementptr inbounds float, ptr %v43, i64 %v258
+  store <16 x float> %v227, ptr %v259, align 4
+  %v260 = add nuw nsw i64 %v232, 448
+  %v261 = getelementptr inbounds float, ptr %v43, i64 %v260
+  store <16 x float> %v228, ptr %v261, align 4
+  %v262 = add nuw nsw i64 %v232, 480
+  %v263 = getelementptr inbounds float, ptr %v43, i64 %v262
+  store <16 x float> %v229, ptr %v263, align 4
+  %next48 = add nuw nsw i64 %i48, 1
+  br label %head48, !llvm.loop !1
+exit48:
   %next45 = add nuw nsw i64 %i45, 1
   br label %head45, !llvm.loop !1
 exit45:
-  %next42 = add nuw nsw i64 %i42, 1
-  br label %head42, !llvm.loop !1
-exit42:
-  %next34 = add nuw nsw i64 %i34, 1
-  br label %head34, !llvm.loop !1
-exit34:
-  br label %head261
-head261:
-  %i261 = phi i64 [ 0, %exit34 ], [ %next261, %exit268 ]
-  %go261 = icmp slt i64 %i261, 1
-  br i1 %go261, label %body261, label %exit261
-body261:
-  %v262 = mul nuw nsw i64 %i261, 7
-  %v263 = add nuw nsw i64 %v8, %v262
-  %v264 = mul nuw nsw i64 %v262, 48
-  %v265 = getelementptr inbounds float, ptr %v2, i64 %v264
-  %v266 = add nuw nsw i64 %v12, 31
-  %v267 = udiv i64 %v266, 32
-  br label %head268
-head268:
-  %i268 = phi i64 [ 0, %body261 ], [ %next268, %body268 ]
-  %go268 = icmp slt i64 %i268, %v267
-  br i1 %go268, label %body268, label %exit268
-body268:
-  %v269 = mul nuw nsw i64 %i268, 32
-  %v270 = add nuw nsw i64 %v9, %v269
-  %v271 = mul i64 %v14, 7
-  %v272 = add i64 %v271, %v263
-  %v273 = getelementptr inbounds float, ptr %p1, i64 %v272
-  %v274 = mul nuw nsw i64 %i268, 4096
-  %v275 = getelementptr inbounds float, ptr %v1, i64 %v274
-  %v276 = getelementptr inbounds float, ptr %v265, i64 %v269
-  %v277 = add nuw nsw i64 %v262, 7
-  %v278 = udiv i64 %v262, 32
-  %v279 = mul nuw nsw i64 %v278, 32
-  %v280 = add nuw nsw i64 %v279, 32
-  %v281 = add nuw nsw i64 %v8, %v280
-  %v282 = mul i64 %v14, 7
-  %v283 = add i64 %v282, %v281
-  %v284 = getelementptr inbounds float, ptr %p1, i64 %v283
-  %v285 = urem i64 %v262, 32
-  %v286 = udiv i64 %v285, 7
-  %v287 = add nuw nsw i64 %v286, %i268
-  %v288 = urem i64 %v287, 4
-  %v289 = udiv i64 %v287, 4
-  %v290 = mul nuw nsw i64 %v288, 896
-  %v291 = mul nuw nsw i64 %v289, 128
-  %v292 = add i64 %v290, %v291
-  %v293 = getelementptr i8, ptr %v284, i64 %v292
-  %v294 = icmp slt i64 %v287, 4
-  %v295 = select i1 %v294, i64 124, i64 0
-  %v296 = add nuw nsw i64 %v8, %v262
-  call void @product_avx512_0_tile(ptr %v273, ptr %v275, i64 %v17, ptr %v276, i1 %v18, ptr %v293, i64 7, i64 %v295)
-  %next268 = add nuw nsw i64 %i268, 1
-  br label %head268, !llvm.loop !1
-exit268:
-  %next261 = add nuw nsw i64 %i261, 1
-  br label %head261, !llvm.loop !1
-exit261:
+  %next37 = add nuw nsw i64 %i37, 1
+  br label %head37, !llvm.loop !1
+exit37:
+  br label %head264
+head264:
+  %i264 = phi i64 [ 0, %exit37 ], [ %next264, %exit271 ]
+  %go264 = icmp slt i64 %i264, 1
+  br i1 %go264, label %body264, label %exit264
+body264:
+  %v265 = mul nuw nsw i64 %i264, 7
+  %v266 = add nuw nsw i64 %v8, %v265
+  %v267 = mul nuw nsw i64 %v265, 48
+  %v268 = getelementptr inbounds float, ptr %v2, i64 %v267
+  %v269 = add nuw nsw i64 %v12, 31
+  %v270 = udiv i64 %v269, 32
+  br label %head271
+head271:
+  %i271 = phi i64 [ 0, %body264 ], [ %next271, %body271 ]
+  %go271 = icmp slt i64 %i271, %v270
+  br i1 %go271, label %body271, label %exit271
+body271:
+  %v272 = mul nuw nsw i64 %i271, 32
+  %v273 = getelementptr inbounds float, ptr %v268, i64 %v272
+  %v274 = mul nuw nsw i64 %i264, 7
+  %v275 = add nuw nsw i64 %v8, %v274
+  %v276 = mul nuw nsw i64 %i271, 32
+  %v277 = add nuw nsw i64 %v9, %v276
+  %v278 = mul i64 %v14, 7
+  %v279 = add i64 %v278, %v275
+  %v280 = getelementptr inbounds float, ptr %p1, i64 %v279
+  %v281 = mul nuw nsw i64 %i271, 4096
+  %v282 = getelementptr inbounds float, ptr %v1, i64 %v281
+  %v283 = mul nuw nsw i64 %i264, 7
+  %v284 = add nuw nsw i64 %i264, %i271
+  %v285 = add nuw nsw i64 %v283, 7
+  %v286 = udiv i64 %v283, 32
+  %v287 = mul nuw nsw i64 %v286, 32
+  %v288 = add nuw nsw i64 %v287, 32
+  %v289 = add nuw nsw i64 %v8, %v288
+  %v290 = mul i64 %v14, 7
+  %v291 = add i64 %v290, %v289
+  %v292 = getelementptr inbounds float, ptr %p1, i64 %v291
+  %v293 = urem i64 %v283, 32
+  %v294 = udiv i64 %v293, 7
+  %v295 = add nuw nsw i64 %v294, %i271
+  %v296 = mul nuw nsw i64 %v284, 32
+  %v297 = udiv i64 %v296, 1
+  %v298 = select i1 %v29, i64 79, i64 0
+  %v299 = mul nuw nsw i64 %v295, 32
+  %v300 = udiv i64 %v299, 1
+  %v301 = add nuw nsw i64 %v8, %v274
+  call void @product_avx512_0_tile(ptr %v280, ptr %v282, i64 %v17, ptr %v273, i1 %v18, ptr %v34, i64 %v297, i64 %v298, ptr %v292, i64 %v300, i64 127)
+  %next271 = add nuw nsw i64 %i271, 1
+  br label %head271, !llvm.loop !1
+exit271:
+  %next264 = add nuw nsw i64 %i264, 1
+  br label %head264, !llvm.loop !1
+exit264:
   %next13 = add nuw nsw i64 %i13, 1
   br label %head13, !llvm.loop !1
 exit13:
-  br label %head297
-head297:
-  %i297 = phi i64 [ 0, %exit13 ], [ %next297, %exit303 ]
-  %go297 = icmp slt i64 %i297, 1
-  br i1 %go297, label %body297, label %exit297
-body297:
-  %v298 = mul nuw nsw i64 %i297, 7
-  %v299 = add nuw nsw i64 %v8, %v298
-  %v300 = mul nuw nsw i64 %v298, 48
-  %v301 = getelementptr inbounds float, ptr %v2, i64 %v300
-  %v302 = add nuw nsw i64 %v8, %v298
-  br label %head303
-head303:
-  %i303 = phi i64 [ 0, %body297 ], [ %next303, %exit318 ]
-  %go303 = icmp slt i64 %i303, 7
-  br i1 %go303, label %body303, label %exit303
-body303:
-  %v304 = add nuw nsw i64 %v302, %i303
-  %v305 = mul nuw nsw i64 %i303, 48
-  %v306 = getelementptr inbounds float, ptr %v301, i64 %v305
-  %v307 = add nuw nsw i64 %v9, %v12
-  %v308 = and i64 %v12, -16
-  %v309 = add nuw nsw i64 %v9, %v308
-  %v310 = sub nsw i64 0, %v9
-  %v311 = getelementptr float, ptr %v306, i64 %v310
-  %v315 = mul i64 %v304, 20
-  br label %head312
-head312:
-  %i312 = phi i64 [ %v9, %body303 ], [ %next312, %body312 ]
-  %go312 = icmp slt i64 %i312, %v309
-  br i1 %go312, label %body312, label %exit312
-body312:
-  %v313 = getelementptr float, ptr %v311, i64 %i312
-  %v314 = load <16 x float>, ptr %v313, align 4
-  %v316 = add i64 %v315, %i312
-  %v317 = getelementptr float, ptr %p0, i64 %v316
-  store <16 x float> %v314, ptr %v317, align 4
-  %next312 = add nuw nsw i64 %i312, 16
-  br label %head312, !llvm.loop !1
-exit312:
-  br label %head318
-head318:
-  %i318 = phi i64 [ %v309, %exit312 ], [ %next318, %body318 ]
-  %go318 = icmp slt i64 %i318, %v307
-  br i1 %go318, label %body318, label %exit318
-body318:
-  %v319 = getelementptr float, ptr %v311, i64 %i318
-  %v320 = load float, ptr %v319, align 4
-  %v321 = add i64 %v315, %i318
-  %v322 = getelementptr inbounds float, ptr %p0, i64 %v321
-  store float %v320, ptr %v322
-  %next318 = add nuw nsw i64 %i318, 1
-  br label %head318, !llvm.loop !1
-exit318:
-  %next303 = add nuw nsw i64 %i303, 1
-  br label %head303, !llvm.loop !1
-exit303:
-  %next297 = add nuw nsw i64 %i297, 1
-  br label %head297, !llvm.loop !1
-exit297:
+  br label %head302
+head302:
+  %i302 = phi i64 [ 0, %exit13 ], [ %next302, %exit308 ]
+  %go302 = icmp slt i64 %i302, 1
+  br i1 %go302, label %body302, label %exit302
+body302:
+  %v303 = mul nuw nsw i64 %i302, 7
+  %v304 = add nuw nsw i64 %v8, %v303
+  %v305 = mul nuw nsw i64 %v303, 48
+  %v306 = getelementptr inbounds float, ptr %v2, i64 %v305
+  %v307 = add nuw nsw i64 %v8, %v303
+  br label %head308
+head308:
+  %i308 = phi i64 [ 0, %body302 ], [ %next308, %exit323 ]
+  %go308 = icmp slt i64 %i308, 7
+  br i1 %go308, label %body308, label %exit308
+body308:
+  %v309 = add nuw nsw i64 %v307, %i308
+  %v310 = mul nuw nsw i64 %i308, 48
+  %v311 = getelementptr inbounds float, ptr %v306, i64 %v310
+  %v312 = add nuw nsw i64 %v9, %v12
+  %v313 = and i64 %v12, -16
+  %v314 = add nuw nsw i64 %v9, %v313
+  %v315 = sub nsw i64 0, %v9
+  %v316 = getelementptr float, ptr %v311, i64 %v315
+  %v320 = mul i64 %v309, 20
+  br label %head317
+head317:
+  %i317 = phi i64 [ %v9, %body308 ], [ %next317, %body317 ]
+  %go317 = icmp slt i64 %i317, %v314
+  br i1 %go317, label %body317, label %exit317
+body317:
+  %v318 = getelementptr float, ptr %v316, i64 %i317
+  %v319 = load <16 x float>, ptr %v318, align 4
+  %v321 = add i64 %v320, %i317
+  %v322 = getelementptr float, ptr %p0, i64 %v321
+  store <16 x float> %v319, ptr %v322, align 4
+  %next317 = add nuw nsw i64 %i317, 16
+  br label %head317, !llvm.loop !1
+exit317:
+  br label %head323
+head323:
+  %i323 = phi i64 [ %v314, %exit317 ], [ %next323, %body323 ]
+  %go323 = icmp slt i64 %i323, %v312
+  br i1 %go323, label %body323, label %exit323
+body323:
+  %v324 = getelementptr float, ptr %v316, i64 %i323
+  %v325 = load float, ptr %v324, align 4
+  %v326 = add i64 %v320, %i323
+  %v327 = getelementptr inbounds float, ptr %p0, i64 %v326
+  store float %v325, ptr %v327
+  %next323 = add nuw nsw i64 %i323, 1
+  br label %head323, !llvm.loop !1
+exit323:
+  %next308 = add nuw nsw i64 %i308, 1
+  br label %head308, !llvm.loop !1
+exit308:
+  %next302 = add nuw nsw i64 %i302, 1
+  br label %head302, !llvm.loop !1
+exit302:
   %next3 = add nuw nsw i64 %i3, 1
   br label %head3, !llvm.loop !1
 exit3:

@@ -1,6 +1,6 @@
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
 declare <4 x float> @llvm.fma.v4f32(<4 x float>, <4 x float>, <4 x float>)
-define internal void @product_neon_0_tile(ptr noalias %a, ptr noalias %b, i64 %depth, ptr noalias %c, i1 %add, ptr %f0, i64 %fs0, i64 %fn0) noinline #0 {
+define internal void @product_neon_0_tile(ptr noalias %a, ptr noalias %b, i64 %depth, ptr noalias %c, i1 %add, ptr %f0, i64 %fs0, i64 %fn0, ptr %f1, i64 %fs1, i64 %fn1) noinline #0 {
 entry:
   %most = and i64 %depth, -4
   %one = insertelement <4 x i1> poison, i1 %add, i64 0
@@ -96,10 +96,22 @@ headu:
   %gou = icmp slt i64 %ku, %most
   br i1 %gou, label %bodyu, label %exitu
 bodyu:
-  %fl0 = call i64 @llvm.smin.i64(i64 %ku, i64 %fn0)
-  %fo0 = mul i64 %fl0, %fs0
+  %ft0 = udiv i64 %ku, 4
+  %fx0 = add i64 %ft0, %fs0
+  %fm0 = call i64 @llvm.smin.i64(i64 %fx0, i64 %fn0)
+  %fr0 = udiv i64 %fm0, 4
+  %fc0 = urem i64 %fm0, 4
+  %fd0 = mul i64 %fr0, 640
+  %fe0 = mul i64 %fc0, 128
+  %fo0 = add i64 %fd0, %fe0
   %fp0 = getelementptr i8, ptr %f0, i64 %fo0
   call void @llvm.prefetch.p0(ptr %fp0, i32 0, i32 2, i32 1)
+  %ft1 = udiv i64 %ku, 4
+  %fx1 = add i64 %ft1, %fs1
+  %fm1 = call i64 @llvm.smin.i64(i64 %fx1, i64 %fn1)
+  %fo1 = mul i64 %fm1, 28
+  %fp1 = getelementptr i8, ptr %f1, i64 %fo1
+  call void @llvm.prefetch.p0(ptr %fp1, i32 0, i32 2, i32 1)
   %bu0_0 = load <4 x float>, ptr %bu, align 4
   %qu0_1 = getelementptr float, ptr %bu, i64 4
   %bu0_1 = load <4 x float>, ptr %qu0_1, align 4
@@ -372,7 +384,7 @@ entry:
   %v2 = getelementptr inbounds i8, ptr %scratch, i64 6912
   br label %head3
 head3:
-  %i3 = phi i64 [ %start, %entry ], [ %next3, %exit93 ]
+  %i3 = phi i64 [ %start, %entry ], [ %next3, %exit98 ]
   %go3 = icmp slt i64 %i3, %end
   br i1 %go3, label %body3, label %exit3
 body3:
@@ -387,7 +399,7 @@ body3:
   %v12 = select i1 %v11, i64 12, i64 %v10
   br label %head13
 head13:
-  %i13 = phi i64 [ 0, %body3 ], [ %next13, %exit57 ]
+  %i13 = phi i64 [ 0, %body3 ], [ %next13, %exit60 ]
   %go13 = icmp slt i64 %i13, 2
   br i1 %go13, label %body13, label %exit13
 body13:
@@ -409,165 +421,170 @@ body13:
   %v29 = icmp slt i64 %v24, %end
   %v30 = mul nuw nsw i64 %v25, 7
   %v31 = mul nuw nsw i64 %v27, 12
-  br label %head32
-head32:
-  %i32 = phi i64 [ 0, %body13 ], [ %next32, %exit36 ]
-  %go32 = icmp slt i64 %i32, %v17
-  br i1 %go32, label %body32, label %exit32
-body32:
-  %v33 = add nuw nsw i64 %v14, %i32
-  %v34 = add nuw nsw i64 %v12, 11
-  %v35 = udiv i64 %v34, 12
-  br label %head36
-head36:
-  %i36 = phi i64 [ 0, %body32 ], [ %next36, %exit53 ]
-  %go36 = icmp slt i64 %i36, %v35
-  br i1 %go36, label %body36, label %exit36
-body36:
-  %v37 = mul nuw nsw i64 %i36, 12
-  %v38 = sub nsw i64 %v12, %v37
-  %v39 = icmp slt i64 12, %v38
-  %v40 = select i1 %v39, i64 12, i64 %v38
-  %v41 = mul nuw nsw i64 %i36, 1536
-  %v42 = getelementptr inbounds float, ptr %v1, i64 %v41
-  %v43 = add nuw nsw i64 %v9, %v37
-  br label %head44
-head44:
-  %i44 = phi i64 [ 0, %body36 ], [ %next44, %body44 ]
-  %go44 = icmp slt i64 %i44, %v40
-  br i1 %go44, label %body44, label %exit44
-body44:
-  %v45 = add nuw nsw i64 %v43, %i44
-  %v46 = mul i64 %v45, 160
-  %v47 = add i64 %v46, %v33
-  %v48 = getelementptr inbounds float, ptr %p2, i64 %v47
-  %v49 = load float, ptr %v48
-  %v50 = mul nuw nsw i64 %i32, 12
-  %v51 = add nuw nsw i64 %v50, %i44
-  %v52 = getelementptr inbounds float, ptr %v42, i64 %v51
-  store float %v49, ptr %v52
-  %next44 = add nuw nsw i64 %i44, 1
-  br label %head44
-exit44:
-  br label %head53
-head53:
-  %i53 = phi i64 [ %v40, %exit44 ], [ %next53, %body53 ]
-  %go53 = icmp slt i64 %i53, 12
-  br i1 %go53, label %body53, label %exit53
-body53:
-  %v54 = mul nuw nsw i64 %i32, 12
-  %v55 = add nuw nsw i64 %v54, %i53
-  %v56 = getelementptr inbounds float, ptr %v42, i64 %v55
-  store float 0.0, ptr %v56
-  %next53 = add nuw nsw i64 %i53, 1
-  br label %head53, !llvm.loop !1
-exit53:
-  %next36 = add nuw nsw i64 %i36, 1
-  br label %head36, !llvm.loop !1
-exit36:
-  %next32 = add nuw nsw i64 %i32, 1
-  br label %head32, !llvm.loop !1
-exit32:
-  br label %head57
-head57:
-  %i57 = phi i64 [ 0, %exit32 ], [ %next57, %exit64 ]
-  %go57 = icmp slt i64 %i57, 1
-  br i1 %go57, label %body57, label %exit57
-body57:
-  %v58 = mul nuw nsw i64 %i57, 7
-  %v59 = add nuw nsw i64 %v8, %v58
-  %v60 = mul nuw nsw i64 %v58, 28
-  %v61 = getelementptr inbounds float, ptr %v2, i64 %v60
-  %v62 = add nuw nsw i64 %v12, 11
-  %v63 = udiv i64 %v62, 12
-  br label %head64
-head64:
-  %i64 = phi i64 [ 0, %body57 ], [ %next64, %body64 ]
-  %go64 = icmp slt i64 %i64, %v63
-  br i1 %go64, label %body64, label %exit64
-body64:
-  %v65 = mul nuw nsw i64 %i64, 12
-  %v66 = add nuw nsw i64 %v9, %v65
-  %v67 = mul i64 %v14, 7
-  %v68 = add i64 %v67, %v59
-  %v69 = getelementptr inbounds float, ptr %p1, i64 %v68
-  %v70 = mul nuw nsw i64 %i64, 1536
-  %v71 = getelementptr inbounds float, ptr %v1, i64 %v70
-  %v72 = getelementptr inbounds float, ptr %v61, i64 %v65
-  %v73 = add nuw nsw i64 %v58, 7
-  %v74 = udiv i64 %v58, 32
-  %v75 = mul nuw nsw i64 %v74, 32
-  %v76 = add nuw nsw i64 %v75, 32
-  %v77 = add nuw nsw i64 %v8, %v76
-  %v78 = mul i64 %v14, 7
-  %v79 = add i64 %v78, %v77
-  %v80 = getelementptr inbounds float, ptr %p1, i64 %v79
-  %v81 = urem i64 %v58, 32
-  %v82 = udiv i64 %v81, 7
-  %v83 = add nuw nsw i64 %v82, %i64
-  %v84 = urem i64 %v83, 4
-  %v85 = udiv i64 %v83, 4
-  %v86 = mul nuw nsw i64 %v84, 896
-  %v87 = mul nuw nsw i64 %v85, 128
-  %v88 = add i64 %v86, %v87
-  %v89 = getelementptr i8, ptr %v80, i64 %v88
-  %v90 = icmp slt i64 %v83, 4
-  %v91 = select i1 %v90, i64 124, i64 0
-  %v92 = add nuw nsw i64 %v8, %v58
-  call void @product_neon_0_tile(ptr %v69, ptr %v71, i64 %v17, ptr %v72, i1 %v18, ptr %v89, i64 7, i64 %v91)
-  %next64 = add nuw nsw i64 %i64, 1
-  br label %head64, !llvm.loop !1
-exit64:
-  %next57 = add nuw nsw i64 %i57, 1
-  br label %head57, !llvm.loop !1
-exit57:
+  %v32 = mul i64 %v31, 160
+  %v33 = add i64 %v32, %v22
+  %v34 = getelementptr inbounds float, ptr %p2, i64 %v33
+  br label %head35
+head35:
+  %i35 = phi i64 [ 0, %body13 ], [ %next35, %exit39 ]
+  %go35 = icmp slt i64 %i35, %v17
+  br i1 %go35, label %body35, label %exit35
+body35:
+  %v36 = add nuw nsw i64 %v14, %i35
+  %v37 = add nuw nsw i64 %v12, 11
+  %v38 = udiv i64 %v37, 12
+  br label %head39
+head39:
+  %i39 = phi i64 [ 0, %body35 ], [ %next39, %exit56 ]
+  %go39 = icmp slt i64 %i39, %v38
+  br i1 %go39, label %body39, label %exit39
+body39:
+  %v40 = mul nuw nsw i64 %i39, 12
+  %v41 = sub nsw i64 %v12, %v40
+  %v42 = icmp slt i64 12, %v41
+  %v43 = select i1 %v42, i64 12, i64 %v41
+  %v44 = mul nuw nsw i64 %i39, 1536
+  %v45 = getelementptr inbounds float, ptr %v1, i64 %v44
+  %v46 = add nuw nsw i64 %v9, %v40
+  br label %head47
+head47:
+  %i47 = phi i64 [ 0, %body39 ], [ %next47, %body47 ]
+  %go47 = icmp slt i64 %i47, %v43
+  br i1 %go47, label %body47, label %exit47
+body47:
+  %v48 = add nuw nsw i64 %v46, %i47
+  %v49 = mul i64 %v48, 160
+  %v50 = add i64 %v49, %v36
+  %v51 = getelementptr inbounds float, ptr %p2, i64 %v50
+  %v52 = load float, ptr %v51
+  %v53 = mul nuw nsw i64 %i35, 12
+  %v54 = add nuw nsw i64 %v53, %i47
+  %v55 = getelementptr inbounds float, ptr %v45, i64 %v54
+  store float %v52, ptr %v55
+  %next47 = add nuw nsw i64 %i47, 1
+  br label %head47
+exit47:
+  br label %head56
+head56:
+  %i56 = phi i64 [ %v43, %exit47 ], [ %next56, %body56 ]
+  %go56 = icmp slt i64 %i56, 12
+  br i1 %go56, label %body56, label %exit56
+body56:
+  %v57 = mul nuw nsw i64 %i35, 12
+  %v58 = add nuw nsw i64 %v57, %i56
+  %v59 = getelementptr inbounds float, ptr %v45, i64 %v58
+  store float 0.0, ptr %v59
+  %next56 = add nuw nsw i64 %i56, 1
+  br label %head56, !llvm.loop !1
+exit56:
+  %next39 = add nuw nsw i64 %i39, 1
+  br label %head39, !llvm.loop !1
+exit39:
+  %next35 = add nuw nsw i64 %i35, 1
+  br label %head35, !llvm.loop !1
+exit35:
+  br label %head60
+head60:
+  %i60 = phi i64 [ 0, %exit35 ], [ %next60, %exit67 ]
+  %go60 = icmp slt i64 %i60, 1
+  br i1 %go60, label %body60, label %exit60
+body60:
+  %v61 = mul nuw nsw i64 %i60, 7
+  %v62 = add nuw nsw i64 %v8, %v61
+  %v63 = mul nuw nsw i64 %v61, 28
+  %v64 = getelementptr inbounds float, ptr %v2, i64 %v63
+  %v65 = add nuw nsw i64 %v12, 11
+  %v66 = udiv i64 %v65, 12
+  br label %head67
+head67:
+  %i67 = phi i64 [ 0, %body60 ], [ %next67, %body67 ]
+  %go67 = icmp slt i64 %i67, %v66
+  br i1 %go67, label %body67, label %exit67
+body67:
+  %v68 = mul nuw nsw i64 %i67, 12
+  %v69 = getelementptr inbounds float, ptr %v64, i64 %v68
+  %v70 = mul nuw nsw i64 %i60, 7
+  %v71 = add nuw nsw i64 %v8, %v70
+  %v72 = mul nuw nsw i64 %i67, 12
+  %v73 = add nuw nsw i64 %v9, %v72
+  %v74 = mul i64 %v14, 7
+  %v75 = add i64 %v74, %v71
+  %v76 = getelementptr inbounds float, ptr %p1, i64 %v75
+  %v77 = mul nuw nsw i64 %i67, 1536
+  %v78 = getelementptr inbounds float, ptr %v1, i64 %v77
+  %v79 = mul nuw nsw i64 %i60, 7
+  %v80 = add nuw nsw i64 %i60, %i67
+  %v81 = add nuw nsw i64 %v79, 7
+  %v82 = udiv i64 %v79, 32
+  %v83 = mul nuw nsw i64 %v82, 32
+  %v84 = add nuw nsw i64 %v83, 32
+  %v85 = add nuw nsw i64 %v8, %v84
+  %v86 = mul i64 %v14, 7
+  %v87 = add i64 %v86, %v85
+  %v88 = getelementptr inbounds float, ptr %p1, i64 %v87
+  %v89 = urem i64 %v79, 32
+  %v90 = udiv i64 %v89, 7
+  %v91 = add nuw nsw i64 %v90, %i67
+  %v92 = mul nuw nsw i64 %v80, 32
+  %v93 = udiv i64 %v92, 1
+  %v94 = select i1 %v29, i64 47, i64 0
+  %v95 = mul nuw nsw i64 %v91, 32
+  %v96 = udiv i64 %v95, 1
+  %v97 = add nuw nsw i64 %v8, %v70
+  call void @product_neon_0_tile(ptr %v76, ptr %v78, i64 %v17, ptr %v69, i1 %v18, ptr %v34, i64 %v93, i64 %v94, ptr %v88, i64 %v96, i64 127)
+  %next67 = add nuw nsw i64 %i67, 1
+  br label %head67, !llvm.loop !1
+exit67:
+  %next60 = add nuw nsw i64 %i60, 1
+  br label %head60, !llvm.loop !1
+exit60:
   %next13 = add nuw nsw i64 %i13, 1
   br label %head13, !llvm.loop !1
 exit13:
-  br label %head93
-head93:
-  %i93 = phi i64 [ 0, %exit13 ], [ %next93, %exit99 ]
-  %go93 = icmp slt i64 %i93, 1
-  br i1 %go93, label %body93, label %exit93
-body93:
-  %v94 = mul nuw nsw i64 %i93, 7
-  %v95 = add nuw nsw i64 %v8, %v94
-  %v96 = mul nuw nsw i64 %v94, 28
-  %v97 = getelementptr inbounds float, ptr %v2, i64 %v96
-  %v98 = add nuw nsw i64 %v8, %v94
-  br label %head99
-head99:
-  %i99 = phi i64 [ 0, %body93 ], [ %next99, %exit106 ]
-  %go99 = icmp slt i64 %i99, 7
-  br i1 %go99, label %body99, label %exit99
-body99:
-  %v100 = add nuw nsw i64 %v98, %i99
-  %v101 = mul nuw nsw i64 %i99, 28
-  %v102 = getelementptr inbounds float, ptr %v97, i64 %v101
-  %v103 = add nuw nsw i64 %v9, %v12
-  %v104 = sub nsw i64 0, %v9
-  %v105 = getelementptr float, ptr %v102, i64 %v104
-  %v109 = mul i64 %v100, 20
-  br label %head106
-head106:
-  %i106 = phi i64 [ %v9, %body99 ], [ %next106, %body106 ]
-  %go106 = icmp slt i64 %i106, %v103
-  br i1 %go106, label %body106, label %exit106
-body106:
-  %v107 = getelementptr float, ptr %v105, i64 %i106
-  %v108 = load <4 x float>, ptr %v107, align 4
-  %v110 = add i64 %v109, %i106
-  %v111 = getelementptr float, ptr %p0, i64 %v110
-  store <4 x float> %v108, ptr %v111, align 4
-  %next106 = add nuw nsw i64 %i106, 4
-  br label %head106, !llvm.loop !1
-exit106:
-  %next99 = add nuw nsw i64 %i99, 1
-  br label %head99, !llvm.loop !1
-exit99:
-  %next93 = add nuw nsw i64 %i93, 1
-  br label %head93, !llvm.loop !1
-exit93:
+  br label %head98
+head98:
+  %i98 = phi i64 [ 0, %exit13 ], [ %next98, %exit104 ]
+  %go98 = icmp slt i64 %i98, 1
+  br i1 %go98, label %body98, label %exit98
+body98:
+  %v99 = mul nuw nsw i64 %i98, 7
+  %v100 = add nuw nsw i64 %v8, %v99
+  %v101 = mul nuw nsw i64 %v99, 28
+  %v102 = getelementptr inbounds float, ptr %v2, i64 %v101
+  %v103 = add nuw nsw i64 %v8, %v99
+  br label %head104
+head104:
+  %i104 = phi i64 [ 0, %body98 ], [ %next104, %exit111 ]
+  %go104 = icmp slt i64 %i104, 7
+  br i1 %go104, label %body104, label %exit104
+body104:
+  %v105 = add nuw nsw i64 %v103, %i104
+  %v106 = mul nuw nsw i64 %i104, 28
+  %v107 = getelementptr inbounds float, ptr %v102, i64 %v106
+  %v108 = add nuw nsw i64 %v9, %v12
+  %v109 = sub nsw i64 0, %v9
+  %v110 = getelementptr float, ptr %v107, i64 %v109
+  %v114 = mul i64 %v105, 20
+  br label %head111
+head111:
+  %i111 = phi i64 [ %v9, %body104 ], [ %next111, %body111 ]
+  %go111 = icmp slt i64 %i111, %v108
+  br i1 %go111, label %body111, label %exit111
+body111:
+  %v112 = getelementptr float, ptr %v110, i64 %i111
+  %v113 = load <4 x float>, ptr %v112, align 4
+  %v115 = add i64 %v114, %i111
+  %v116 = getelementptr float, ptr %p0, i64 %v115
+  store <4 x float> %v113, ptr %v116, align 4
+  %next111 = add nuw nsw i64 %i111, 4
+  br label %head111, !llvm.loop !1
+exit111:
+  %next104 = add nuw nsw i64 %i104, 1
+  br label %head104, !llvm.loop !1
+exit104:
+  %next98 = add nuw nsw i64 %i98, 1
+  br label %head98, !llvm.loop !1
+exit98:
   %next3 = add nuw nsw i64 %i3, 1
   br label %head3, !llvm.loop !1
 exit3:

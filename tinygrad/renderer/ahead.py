@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tinygrad.renderer.operands import OperandWriter
-from tinygrad.renderer.tile import flat_stride, loaded
+from tinygrad.renderer.tile import flat_stride, is_near, loaded
 from tinygrad.renderer.tilekernel import UNROLL
 from tinygrad.uop.ops import UOp
 
@@ -15,20 +15,24 @@ _PIECE = 128
 
 @dataclass(frozen=True)
 class Stream:
-  """Rows of memory that calls of a register tile ask for, `_PIECE` bytes of a row at a time.
+  """Rows of memory that calls of a register tile ask for, a piece of a row with each turn.
 
-  start: address. step: bytes from turn to turn of a call, `turns` of them; run: from call to call.
-  After `calls_down` calls the next piece of all rows follows. calls: that are enough for all.
-  wanted: text of a condition, or "".
+  start: address. step: bytes from row to row. width: pieces of a row. rows: how many.
+  wanted: text of a condition, or "". turns: a piece takes so many, a power of two: more would wait
+  for memory at once than a core can.
   """
 
   start: str
   step: int
-  turns: int
-  run: int
-  calls_down: int
-  calls: int
+  width: int
+  rows: int
   wanted: str = ""
+  turns: int = 1
+
+  @property
+  def walk(self) -> tuple[int, int, int, int]:
+    """How register tiles count: bytes of a row, pieces of it, bytes of a piece, turns for one."""
+    return self.step, self.width, _PIECE, self.turns
 
 
 @dataclass(frozen=True)
@@ -50,31 +54,45 @@ class AheadWriter(OperandWriter):
     """Turns of the loop of a register tile."""
     return self.t.depth // UNROLL
 
-  def stream(self, start: str, rows: int, step: int, width: int, wanted: str = "") -> Stream:
-    """Rows of memory of `width` bytes, `step` bytes apart."""
-    if step == width:
-      total, run = rows * width, self.turns * _PIECE
-      calls = -(-total // run)
-      return Stream(start, _PIECE, self.turns, run, calls, calls, wanted)
-    turns = min(self.turns, rows)
-    down = -(-rows // turns)
-    return Stream(start, step, turns, turns * step, down, down * -(-width // _PIECE), wanted)
+  @property
+  def calls(self) -> int:
+    """Calls of a register tile for a part of an item."""
+    return -(-self.t.rows // self.t.high) * -(-self.t.cols // self.t.wide)
+
+  def stream(
+    self, start: str, rows: int, step: int, width: int, calls: int, wanted: str = ""
+  ) -> Stream:
+    """Rows of memory of `width` bytes, `step` bytes apart, that so many calls ask for."""
+    pieces = -(-width // _PIECE)
+    turns = max(calls * self.turns // (rows * pieces), 1)
+    return Stream(start, step, pieces, rows, wanted, 1 << turns.bit_length() - 1)
 
   def columns_ahead(self, p: Place) -> Stream | None:
     """The part of b of another block, where it lies in rows of memory."""
     t, load = self.t, loaded(self.t.b)
-    if load is None or self.packs_b or self.turns == 0:
+    if load is None or self.turns == 0:
       return None
     index, size = load.src[0].src[1], load.dtype.itemsize
     across, along = (flat_stride(index, r, self.free) for r in ((t.n,), t.ks))
     if across is None or along is None or 1 not in (across, along):
       return None
+    cols = min(t.cols, t.num_cols)
+    rows, step, width = (t.depth, along, cols) if across == 1 else (cols, across, t.depth)
+    if self.packs_b and not is_near(rows, step * size, width * size):
+      # it would not stay until it is packed
+      return None
     ranges = {**p.outer, t.n: p.n0, **self.spread(p.k0, t.ks)}
     start = self.address(load.src[0], self.at(ranges, index), -1)
-    cols = min(t.cols, t.num_cols)
-    if across == 1:
-      return self.stream(start, t.depth, along * size, cols * size, p.wanted)
-    return self.stream(start, cols, across * size, t.depth * size, p.wanted)
+    return self.stream(start, rows, step * size, width * size, self.calls, p.wanted)
+
+  def panel_ahead(self, b_panel: str, panel: str) -> Stream | None:
+    """The packed columns after those of a panel."""
+    t = self.t
+    if self.turns == 0:
+      return None
+    size = t.depth * t.wide
+    start = self.place(b_panel, self.times(self.sum(panel, 1), size))
+    return self.stream(start, 1, 4 * size, 4 * size, -(-t.rows // t.high))
 
   def rows_ahead(self, m0: str, m1: str, k0: str) -> Stream | None:
     """Rows that are read in place with the next strips of a block."""
@@ -83,6 +101,7 @@ class AheadWriter(OperandWriter):
       return None
     index, size = load.src[0].src[1], load.dtype.itemsize
     down, along = self.a_steps
+    panels = -(-t.cols // t.wide)
     if along == 1 and down != t.depth:
       return None
     first = self.sum(m1, t.high)
@@ -93,8 +112,9 @@ class AheadWriter(OperandWriter):
     ranges = {**self.outer, **self.spread(self.sum(m0, first), t.ms), **self.spread(k0, t.ks)}
     start = self.address(load.src[0], self.at(ranges, index), -1)
     if along == 1:
-      return self.stream(start, t.high, down * size, t.depth * size)
-    return self.stream(start, t.depth, along * size, _PIECE)
+      return self.stream(start, t.high, down * size, t.depth * size, panels)
+    strips = _PIECE // size // t.high
+    return self.stream(start, t.depth, along * size, _PIECE, max(strips, 1) * panels)
 
   def rows_call(self, m1: str, panel: str) -> str:
     """Number of a call among those that ask for the same rows."""
@@ -108,13 +128,9 @@ class AheadWriter(OperandWriter):
     return self.sum(self.times(strip, -(-t.cols // t.wide)), panel)
 
   def request(self, s: Stream, call: str) -> str:
-    """Arguments of a register tile: address, bytes a term, terms until which it counts."""
-    down = self.emit(f"urem i64 {call}, {s.calls_down}")
-    right = self.emit(f"udiv i64 {call}, {s.calls_down}")
-    place = self.emit(f"add i64 {self.times(down, s.run)}, {self.times(right, _PIECE)}")
-    place = self.emit(f"getelementptr i8, ptr {s.start}, i64 {place}")
-    wanted = self.emit(f"icmp slt i64 {call}, {s.calls}")
+    """Arguments of a register tile: address, number of the first piece and of the last one."""
+    first = self.emit(f"udiv i64 {self.times(call, self.turns)}, {s.turns}")
+    last = str(s.rows * s.width - 1)
     if s.wanted:
-      wanted = self.emit(f"and i1 {wanted}, {s.wanted}")
-    most = self.emit(f"select i1 {wanted}, i64 {(s.turns - 1) * UNROLL}, i64 0")
-    return f"ptr {place}, i64 {s.step // UNROLL}, i64 {most}"
+      last = self.emit(f"select i1 {s.wanted}, i64 {last}, i64 0")
+    return f"ptr {s.start}, i64 {first}, i64 {last}"

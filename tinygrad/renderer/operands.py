@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from tinygrad.dtype import dtypes
 from tinygrad.renderer.llvmir import llvm_type
-from tinygrad.renderer.tile import LINE, PAD, Tile, flat_stride, loaded, stride
+from tinygrad.renderer.tile import LINE, PAD, STRIPS, Tile, flat_stride, loaded, stride
 from tinygrad.renderer.vectors import VectorWriter
 from tinygrad.uop.ops import UOp
 
 _BLOCK = 16
-# Strips of a that are packed at once.
-STRIPS = 8
 # Terms of the sum after which a line that is asked for has come.
 _AHEAD = 8
 

@@ -25,6 +25,8 @@ _GROWING_BYTES = 1 << 16
 _KEEP_BYTES = 16 << 20
 # Floats between packed rows or strips, so that these do not fall into the same cache sets.
 PAD = 16
+# Strips of a that are packed at once.
+STRIPS = 8
 # Bytes of a line of a cache.
 LINE = 64
 # Rows and columns of a block that four tiles of a matrix unit hold.
@@ -44,6 +46,9 @@ _IN_PLACE = 1024
 _WAY_BYTES, _WAYS = 1 << 17, 8
 # Terms whose values of a block of columns stay in the nearest cache.
 _NEAR_DEPTH = 128
+# Strips of rows for which it does not pay to pack columns, if so many terms of them stay in the
+# second cache.
+_FEW_STRIPS, _FEW_DEPTH = 48, 64
 # Blocks of columns for which it does not pay to pack rows that stay in the second cache.
 _FEW_PANELS = 4
 # Bytes after which memory falls into the same sets of the nearest cache.
@@ -124,6 +129,14 @@ class Tile:
     """Whether rows are packed for the whole sum, and stay while the columns change."""
     size = self.rows * self.length * (2 if self.matrix else 4)
     return self.a_form != "direct" and size <= _KEEP_BYTES
+
+  @property
+  def keeps_b(self) -> bool:
+    """Whether columns are packed for the whole sum, and stay while the rows change."""
+    size = self.num_cols * self.length * 4
+    packs = "direct" not in (self.a_form, self.b_form) and not self.matrix
+    packs &= self.block is None
+    return packs and self.cols >= self.num_cols and _PANEL_BYTES < size <= _KEEP_BYTES
 
   @property
   def ks(self) -> tuple[UOp, ...]:
@@ -235,7 +248,7 @@ def _split(store: UOp, free: Free, lead: int) -> tuple[UOp, UOp, UOp, tuple[UOp,
   return sums[0], a, b, ms, n
 
 
-def _is_near(count: int, step: int, width: int) -> bool:
+def is_near(count: int, step: int, width: int) -> bool:
   """Whether pieces of memory stay in the second cache: so many, `width` bytes each, step apart."""
   apart = math.gcd(step, _WAY_BYTES)
   if apart <= width:
@@ -252,7 +265,7 @@ def _a_form(
   along = flat_stride(load.src[0].src[1], ks, free)
   down = flat_stride(load.src[0].src[1], ms, free)
   if along is not None and down is not None and load.dtype is dtypes.float32:
-    few = panels <= _FEW_PANELS and _is_near(min(depth, _NEAR_DEPTH), 4 * along, LINE)
+    few = panels <= _FEW_PANELS and is_near(min(depth, _NEAR_DEPTH), 4 * along, LINE)
     if along == 1 or (down == 1 and few):
       return "direct"
   return "rows" if stride(load.src[0].src[1], ks[-1], free) == 1 else "strips"
@@ -268,7 +281,9 @@ def _b_in_place(
   along = flat_stride(load.src[0].src[1], ks, free)
   if along is None or stride(load.src[0].src[1], n, free) != 1:
     return False
-  return strips <= 2 or _is_near(depth, 4 * along, 4 * wide)
+  if along == wide:
+    return True
+  return strips <= 2 or (strips <= _FEW_STRIPS and is_near(depth, 4 * along, 4 * wide))
 
 
 def _b_form(b: UOp, n: UOp, ks: tuple[UOp, ...], free: Free) -> str:
@@ -349,29 +364,79 @@ def find_tile(
     a_form = _matrix_a_form(a, ms, ks, free) if seldom else "packed"
     forms = (a_form, b_form, True)
     return Tile(total, a, b, ms, n, *block, MATRIX, MATRIX, registers.lanes, *forms, counted)
-  lanes = registers.lanes
   high, vectors, _ = min(
-    registers.shapes(), key=lambda s: -(-n_size // (s[1] * lanes)) * s[1] / s[2]
+    registers.shapes(), key=lambda s: -(-n_size // (s[1] * registers.lanes)) * s[1] / s[2]
   )
-  high, wide = _even(m_size, high, 1), vectors * lanes
+  shape = (_even(m_size, high, 1), vectors * registers.lanes)
+  a_form, b_form, depth = _vector_forms(found, b_form, shape, part, free)
+  size = (m_size, n_size, part)
+  if part < k_size:
+    rows, cols = _growing_block(size, depth, shape, (a_form, b_form), others, registers.threads)
+  else:
+    rows, cols = _vector_block(size, depth, shape, (a_form, b_form), others, registers.threads)
+  sizes = (rows, cols, depth, *shape, registers.lanes)
+  return Tile(total, a, b, ms, n, *sizes, a_form, b_form, False, counted)
+
+
+def _vector_forms(
+  found: tuple[UOp, UOp, UOp, tuple[UOp, ...], UOp], b_form: str, tile: tuple[int, int], part: int,
+  free: Free,
+) -> tuple[str, str, int]:  # fmt: skip
+  """Forms of a and b, and the terms of a part of the sum, for vector registers.
+
+  part: terms that a block of a chain adds to the sum, or all.
+  """
+  total, a, b, ms, n = found
+  ks, (high, wide) = total.src[1:], tile
+  m_size, k_size = math.prod(m.arg[1] for m in ms), math.prod(k.arg[1] for k in ks)
   depth = part if part <= _DEPTH or part < k_size else _even(k_size, _DEPTH // 2, 32)
-  a_form = _a_form(a, ms, ks, free, -(-n_size // wide), depth)
+  a_form = _a_form(a, ms, ks, free, -(-n.arg[1] // wide), depth)
   load = loaded(a)
   if a_form == "direct" and load is not None and flat_stride(load.src[0].src[1], ks, free) != 1:
     # b comes from the nearest cache while lines of a come from the second
     depth = min(depth, _NEAR_DEPTH)
   if part % depth and part < k_size:
     depth = part
-  if b_form == "rows" and _b_in_place(b, n, ks, free, -(-m_size // high), depth, wide):
-    b_form = "direct"
-  most = _ROWS if a_form == "direct" else max(_ROWS, _KEEP_BYTES // (part * 4))
-  blocks = (most, _PANEL_BYTES // (4 * depth))
-  if part < k_size:
-    near = max(_GROWING_BYTES // (4 * depth), high)
-    blocks = (most if a_form == "direct" else near, blocks[1] if b_form == "direct" else near)
-  rows, cols = _block((m_size, n_size), blocks, (high, wide), others, registers.threads)
-  sizes = (rows, cols, depth, high, wide, lanes)
-  return Tile(total, a, b, ms, n, *sizes, a_form, b_form, False, counted)
+  strips = -(-m_size // high)
+  for terms in (depth, min(depth, _FEW_DEPTH)) if part == k_size else (depth,):
+    if b_form == "rows" and _b_in_place(b, n, ks, free, strips, terms, wide):
+      b_form, depth = "direct", terms
+  return a_form, b_form, depth
+
+
+def _growing_block(
+  size: tuple[int, int, int], depth: int, tile: tuple[int, int], forms: tuple[str, str],
+  others: int, threads: int,
+) -> tuple[int, int]:  # fmt: skip
+  """(rows, columns) of an item whose sum grows with each block of a chain."""
+  m_size, n_size, _ = size
+  near = max(_GROWING_BYTES // (4 * depth), tile[0])
+  rows = _ROWS if forms[0] == "direct" else near
+  cols = _PANEL_BYTES // (4 * depth) if forms[1] == "direct" else near
+  return _block((m_size, n_size), (rows, cols), tile, others, threads)
+
+
+def _vector_block(
+  size: tuple[int, int, int], depth: int, tile: tuple[int, int], forms: tuple[str, str],
+  others: int, threads: int,
+) -> tuple[int, int]:  # fmt: skip
+  """(rows, columns) of an item for vector registers."""
+  (m_size, n_size, k_size), (high, wide) = size, tile
+  a_bytes, b_bytes = (4 * x * k_size for x in (m_size, n_size))
+  if "direct" not in forms and b_bytes < a_bytes > _KEEP_BYTES // 2 and b_bytes <= _KEEP_BYTES:
+    # columns are packed once and stay, as what is packed more than once should be the smaller one
+    step = STRIPS * high
+    return max(_PANEL_BYTES // (4 * depth) // step, 1) * step, -(-n_size // wide) * wide
+  cols = _PANEL_BYTES // (4 * depth)
+  most = _ROWS
+  if forms[0] != "direct":
+    # rows stay while the columns change, or are used once
+    keep = _KEEP_BYTES // (k_size * 4) if cols < n_size else _PANEL_BYTES // (depth * 4)
+    most = max(_ROWS, keep)
+  if depth < k_size:
+    # sums wait in the second cache for the next part
+    cols = min(cols, _PANEL_BYTES // (4 * min(most, m_size)))
+  return _block((m_size, n_size), (most, cols), tile, others, threads)
 
 
 def _turns(u: UOp, ks: tuple[UOp, ...], free: Free) -> bool:

@@ -15,7 +15,8 @@ class TileShape:
   row_step, a_step: elements from row to row and from term to term of a; b_step: from term to term
   of b; c_step: from row to row of the sums. whole: terms are a multiple of UNROLL. adds: whether
   there may be earlier sums to add to; goes_on: the sum begins with these, so that parts of a sum
-  give the bits of the whole one. streams: how many are asked for.
+  give the bits of the whole one. streams: what is asked for meanwhile, (bytes from row to row,
+  pieces of a row, bytes of a piece, turns for a piece) of each.
   """
 
   high: int
@@ -28,7 +29,7 @@ class TileShape:
   whole: bool = False
   adds: bool = True
   goes_on: bool = False
-  streams: int = 0
+  streams: tuple[tuple[int, int, int, int], ...] = ()
 
 
 class _Text:
@@ -65,11 +66,9 @@ class _Text:
     out.append(f"  %go{tag} = icmp slt i64 %k{tag}, {end}")
     out.append(f"  br i1 %go{tag}, label %body{tag}, label %exit{tag}")
     out.append(f"body{tag}:")
-    for i in range(s.streams if step > 1 else 0):
-      out.append(f"  %fl{i} = call i64 @llvm.smin.i64(i64 %k{tag}, i64 %fn{i})")
-      out.append(f"  %fo{i} = mul i64 %fl{i}, %fs{i}")
-      out.append(f"  %fp{i} = getelementptr i8, ptr %f{i}, i64 %fo{i}")
-      out.append(f"  call void @llvm.prefetch.p0(ptr %fp{i}, i32 0, i32 2, i32 1)")
+    if step > 1:
+      for i, walk in enumerate(s.streams):
+        self._ask(tag, i, *walk)
     for u in range(step):
       self._term(tag, u)
     for p, n in (("a", s.a_step), ("b", s.b_step)):
@@ -77,6 +76,23 @@ class _Text:
     out.append(f"  %n{tag} = add nuw nsw i64 %k{tag}, {step}")
     out.append(f"  br label %head{tag}")
     out.append(f"exit{tag}:")
+
+  def _ask(self, tag: str, i: int, step: int, width: int, piece: int, turns: int) -> None:
+    """Ask for a piece of a stream, which is past when all have been asked for."""
+    out = self.lines
+    out.append(f"  %ft{i} = udiv i64 %k{tag}, {UNROLL * turns}")
+    out.append(f"  %fx{i} = add i64 %ft{i}, %fs{i}")
+    out.append(f"  %fm{i} = call i64 @llvm.smin.i64(i64 %fx{i}, i64 %fn{i})")
+    if width == 1 or step == width * piece:
+      out.append(f"  %fo{i} = mul i64 %fm{i}, {step // width}")
+    else:
+      out.append(f"  %fr{i} = udiv i64 %fm{i}, {width}")
+      out.append(f"  %fc{i} = urem i64 %fm{i}, {width}")
+      out.append(f"  %fd{i} = mul i64 %fr{i}, {step}")
+      out.append(f"  %fe{i} = mul i64 %fc{i}, {piece}")
+      out.append(f"  %fo{i} = add i64 %fd{i}, %fe{i}")
+    out.append(f"  %fp{i} = getelementptr i8, ptr %f{i}, i64 %fo{i}")
+    out.append(f"  call void @llvm.prefetch.p0(ptr %fp{i}, i32 0, i32 2, i32 1)")
 
   def _term(self, tag: str, u: int) -> None:
     """Products of one term."""
@@ -126,10 +142,10 @@ def tile_function(name: str, shape: TileShape) -> str:
   """Text of `name(a, b, terms, c, add)`.
 
   c[i, :] = (add ? c[i, :] : 0) + sum over k of a[i, k] * b[k, :]; c in vectors at any address.
-  More arguments for each stream: memory to ask for, bytes a term, terms until which it goes on.
+  More arguments for each stream: memory to ask for, number of the first piece and of the last.
   """
   text = _Text(shape)
-  more = "".join(f", ptr %f{i}, i64 %fs{i}, i64 %fn{i}" for i in range(shape.streams))
+  more = "".join(f", ptr %f{i}, i64 %fs{i}, i64 %fn{i}" for i in range(len(shape.streams)))
   text.lines += [
     f"define internal void @{name}(ptr noalias %a, ptr noalias %b, i64 %depth, ptr noalias %c, "
     f"i1 %add{more}) noinline #0 {{",

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 
 from tinygrad.dtype import dtypes
 from tinygrad.renderer.ahead import AheadWriter, Place, Stream
-from tinygrad.renderer.operands import STRIPS
-from tinygrad.renderer.tile import LINE, PAD, flat_stride, stride
+from tinygrad.renderer.tile import LINE, PAD, STRIPS, flat_stride, stride
 from tinygrad.renderer.tilekernel import UNROLL, TileShape, tile_function
 from tinygrad.renderer.vectors import whole_vectors
 from tinygrad.uop.ops import UOp
@@ -38,9 +37,9 @@ class Block:
 class TileWriter(AheadWriter):
   """Writes the function of one STORE by a plan."""
 
-  # what is asked for: the next part of b, and how many streams there are in all
+  # what is asked for: the next part of b; how register tiles count in all streams
   coming: Stream | None = None
-  streams = 0
+  streams: tuple[tuple[int, int, int, int], ...] = ()
   # blocks of a chain's slice that are there, where the sum grows over these
   blocks_done = "0"
 
@@ -55,12 +54,42 @@ class TileWriter(AheadWriter):
   @property
   def c_floats(self) -> int:
     """float32 elements of the sums that wait for the rest of the expression."""
-    return (self.t.rows if self.t.parts > 1 else self.t.high) * (self.t.cols + PAD)
+    if self.in_place:
+      return 0
+    return (self.t.rows if self.t.parts > 1 else self.t.high) * self.c_step
+
+  @property
+  def in_place(self) -> bool:
+    """Whether register tiles write results: those of the expression are the sums, in whole
+    vectors."""
+    t, (index, value) = self.t, self.store.src[:2]
+    if (
+      t.matrix
+      or t.block is not None
+      or t.parts > 1
+      or value is not t.reduce
+      or value.dtype is not dtypes.float32
+    ):
+      return False
+    steps = (stride(index.src[1], t.n, self.free), flat_stride(index.src[1], t.ms, self.free))
+    return t.num_cols % t.wide == 0 and steps[0] == 1 and bool(steps[1])
+
+  @property
+  def c_step(self) -> int:
+    """float32 elements from row to row of the sums that wait."""
+    if self.in_place:
+      return flat_stride(self.store.src[0].src[1], self.t.ms, self.free) or 0
+    return self.t.wide if self.cols_stay and self.t.parts == 1 else self.t.cols + PAD
 
   @property
   def rows_stay(self) -> bool:
     """Whether packed rows are used for one block of columns after the other."""
     return self.packs_a and self.t.keeps_a and self.t.cols < self.t.num_cols
+
+  @property
+  def cols_stay(self) -> bool:
+    """Whether packed columns are used for one block of rows after the other."""
+    return self.t.keeps_b and self.t.rows < self.t.num_rows
 
   def write_tile(self) -> tuple[str, int]:
     """Text of the function, and the number of items."""
@@ -71,7 +100,9 @@ class TileWriter(AheadWriter):
     counts = (-(-t.num_cols // t.cols), -(-t.num_rows // t.rows))
     items = math.prod(r.arg[1] for r in others) * math.prod(counts)
     stays = t.block is not None and t.block not in self.free[t.b] and counts[0] == t.parts == 1
-    b_panel = self.reserve(self.panel_floats(t.cols), stays) if self.packs_b else ""
+    b_floats = -(-self.panel_floats(t.cols) // PAD) * PAD
+    b_panels = t.parts if self.cols_stay else 1
+    b_panel = self.reserve(b_panels * b_floats, stays) if self.packs_b else ""
     a_panel = (
       self.reserve((t.own_parts if self.rows_stay else 1) * self.a_floats) if self.packs_a else ""
     )
@@ -83,7 +114,8 @@ class TileWriter(AheadWriter):
     fast, slow, self.outer = self._item(linear, sizes, others)
     n_number, m_number = (fast, slow) if rows_stay else (slow, fast)
     need_a = self._first(fast, linear) if rows_stay else "true"
-    need_b = "true" if rows_stay or t.own_parts > 1 else self._first(fast, linear, stays)
+    often = rows_stay or (t.own_parts > 1 and not self.cols_stay)
+    need_b = "true" if often else self._first(fast, linear, stays)
     m0, n0 = self.times(m_number, t.rows), self.times(n_number, t.cols)
     rows, cols = self.left(t.num_rows, m0, t.rows), self.left(t.num_cols, n0, t.cols)
     k0, depth, adds, part = "0", str(t.length), "", "0"
@@ -95,6 +127,8 @@ class TileWriter(AheadWriter):
       adds = self.emit(f"icmp ne i64 {part}, 0")
       if rows_stay:
         a_panel = self.place(a_panel, self.times(own, self.a_floats))
+      if self.cols_stay:
+        b_panel = self.place(b_panel, self.times(part, b_floats))
     if not t.matrix:
       self.coming = self.columns_ahead(self._next(linear, own, sizes, others))
     if t.grows:
@@ -153,28 +187,58 @@ class TileWriter(AheadWriter):
 
   def compute_block(self, block: Block, a_panel: str, b_panel: str, c_block: str) -> None:
     """The sums of one part of an item."""
-    t, step, b = self.t, self.t.cols + PAD, block
+    t, step, b = self.t, self.c_step, block
     if a_panel:
       self.pack_a(a_panel, b.m0, b.rows, b.k0, b.depth, b.need_a)
+    if self.cols_stay:
+      self._compute_panels(b, a_panel, b_panel, c_block)
+      return
     # all columns of a strip of rows, so that the strip stays in the nearest cache
     strip = self.open(None, "0", self.blocks(b.rows, t.high))
-    m1, high, m, c_row = self._strip((b.m0, b.rows), strip)
+    m1, high, _, c_row = self._strip((b.m0, b.rows), strip)
     c = self.place(c_block, self.times(m1, step)) if t.parts > 1 else c_block
     panel = self.open(None, "0", self.blocks(b.cols, t.wide))
+    self._compute(b, strip, panel, a_panel, b_panel, self.place(c, self.times(panel, t.wide)))
+    self.close()
+    if t.parts == 1:
+      self._finish(self.place(c, c_row), (self.sum(b.m0, m1), high), (b.n0, b.cols))
+    self.close()
+
+  def _compute_panels(self, b: Block, a_panel: str, b_panel: str, c_block: str) -> None:
+    """All rows of a panel of columns, as these are far and rows are near."""
+    t = self.t
+    panel = self.open(None, "0", self.blocks(b.cols, t.wide))
     n1 = self.times(panel, t.wide)
-    n = self.sum(b.n0, n1)
+    strip = self.open(None, "0", self.blocks(b.rows, t.high))
+    m1, high, _, c_row = self._strip((b.m0, b.rows), strip)
+    c = c_block
+    if t.parts > 1:
+      c = self.place(c_block, self.sum(self.times(m1, self.c_step), n1))
+    self._compute(b, strip, panel, a_panel, b_panel, c)
+    if t.parts == 1:
+      have = self.least(t.wide, self.emit(f"sub nsw i64 {b.cols}, {n1}"))
+      cols = (self.sum(b.n0, n1), have if t.num_cols % t.wide else str(t.wide))
+      self._finish(self.place(c, c_row), (self.sum(b.m0, m1), high), cols)
+    self.close()
+    self.close()
+
+  def _compute(self, b: Block, strip: str, panel: str, a_panel: str, b_panel: str, c: str) -> None:
+    """A register tile, the sums of which come to c."""
+    t = self.t
+    m1, high, m, _ = self._strip((b.m0, b.rows), strip)
+    n = self.sum(b.n0, self.times(panel, t.wide))
+    if self.in_place:
+      index = self.store.src[0]
+      place = self.at({**self.outer, **self.spread(m, t.ms), t.n: n}, index.src[1])
+      c = self.address(index, place, -1)
     args = [
       f"ptr {self.a_place(a_panel, m, m1, b.k0)}",
       f"ptr {self.b_place(b_panel, n, b.k0, panel)}",
-      f"i64 {b.depth}, ptr {self.place(c, n1)}, i1 {b.adds or 'false'}",
-      *self._requests(b, m1, strip, panel),
+      f"i64 {b.depth}, ptr {c}, i1 {b.adds or 'false'}",
+      *self._requests(b, strip, panel, b_panel),
     ]
     self.fetch_result(self.sum(b.m0, m1), high, n)
     self.line(f"call void @{self.name}_tile({', '.join(args)})")
-    self.close()
-    if t.parts == 1:
-      self._finish(self.place(c, c_row), step, (self.sum(b.m0, m1), high), (b.n0, b.cols))
-    self.close()
 
   def _strip(self, rows: tuple[str, str], strip: str) -> tuple[str, str, str, str]:
     """Of a strip of rows: its first row in the item, how many there are, the row from which on a
@@ -192,33 +256,36 @@ class TileWriter(AheadWriter):
       return m1, high, m, "0"
     start = self.least(t.num_rows - t.high, m)
     late = self.emit(f"sub nsw i64 {m}, {start}")
-    return m1, high, start, self.times(late, t.cols + PAD)
+    return m1, high, start, self.times(late, self.c_step)
 
-  def _requests(self, b: Block, m1: str, strip: str, panel: str) -> list[str]:
+  def _requests(self, b: Block, strip: str, panel: str, b_panel: str) -> list[str]:
     """What a register tile asks for."""
-    out = []
-    panels = -(-self.t.cols // self.t.wide)
+    t, m1 = self.t, self.times(strip, self.t.high)
+    call = self.sum(self.times(strip, -(-t.cols // t.wide)), panel)
+    found: list[tuple[Stream, str]] = []
     if self.coming is not None:
-      out.append(self.request(self.coming, self.sum(self.times(strip, panels), panel)))
+      found.append((self.coming, call))
     if (rows := self.rows_ahead(b.m0, m1, b.k0)) is not None:
-      out.append(self.request(rows, self.rows_call(m1, panel)))
-    self.streams = len(out)
-    return out
+      found.append((rows, self.rows_call(m1, panel)))
+    if self.cols_stay and (next_panel := self.panel_ahead(b_panel, panel)) is not None:
+      found.append((next_panel, strip))
+    self.streams = tuple(s.walk for s, _ in found)
+    return [self.request(s, call) for s, call in found]
 
   def after_parts(self, c_block: str, rows: tuple[str, str], cols: tuple[str, str]) -> None:
     """What is left to do when all parts of the sums of an item are there."""
-    t, step = self.t, self.t.cols + PAD
+    t, step = self.t, self.c_step
     strip = self.open(None, "0", self.blocks(rows[1], t.high))
     m1, high, _, c_row = self._strip(rows, strip)
     c = self.place(c_block, self.sum(self.times(m1, step), c_row))
-    self._finish(c, step, (self.sum(rows[0], m1), high), cols)
+    self._finish(c, (self.sum(rows[0], m1), high), cols)
     self.close()
 
   def text(self) -> str:
     """The register tile, then the function."""
     t = self.t
     shape = TileShape(
-      t.high, t.wide // t.lanes, t.lanes, *self.a_steps, self.b_step, t.cols + PAD,
+      t.high, t.wide // t.lanes, t.lanes, *self.a_steps, self.b_step, self.c_step,
       t.length % UNROLL == t.depth % UNROLL == 0, t.parts > 1, t.goes_on, self.streams,
     )  # fmt: skip
     return "\n".join([tile_function(f"{self.name}_tile", shape), super().text()])
@@ -249,12 +316,14 @@ class TileWriter(AheadWriter):
 
   # *** the rest of the expression ***
 
-  def _finish(self, c: str, c_step: int, rows: tuple[str, str], cols: tuple[str, str]) -> None:
+  def _finish(self, c: str, rows: tuple[str, str], cols: tuple[str, str]) -> None:
     """Sums in memory through the rest of the expression; (start, number) of rows and columns."""
     t, store = self.t, self.store
+    if self.in_place:
+      return
     i = self.open(None, "0", rows[1])
     self.scopes[-1].memo = {**self.outer, **self.spread(self.sum(rows[0], i), t.ms)}
-    line = self.place(c, self.times(i, c_step))
+    line = self.place(c, self.times(i, self.c_step))
     nodes = [u for x in (store.src[0].src[1], store.src[1]) for u in x.toposort()]
     self.along = t.n
     end = self.sum(*cols)
