@@ -56,7 +56,7 @@ define internal i16 @tg_to_bf16(float %x) alwaysinline nounwind {
   %t10 = trunc i32 %t9 to i16
   ret i16 %t10
 }
-define internal float @tg_exp2_float(float %x) alwaysinline nounwind {
+define internal float @tg_exp2_coarse_float(float %x) alwaysinline nounwind {
   %t1 = fcmp olt float %x, 0xC064000000000000
   %t2 = select i1 %t1, float 0xC064000000000000, float %x
   %t3 = fcmp ogt float %t2, 0x4060200000000000
@@ -65,42 +65,38 @@ define internal float @tg_exp2_float(float %x) alwaysinline nounwind {
   %t6 = fsub float %t5, 0x4168000000000000
   %t7 = fsub float %t4, %t6
   %t8 = bitcast float %t5 to i32
-  %t9 = call float @llvm.fma.f32(float 0x3F244138A0000000, float %t7, float 0x3F55F08900000000)
-  %t10 = call float @llvm.fma.f32(float %t9, float %t7, float 0x3F83B2A540000000)
-  %t11 = call float @llvm.fma.f32(float %t10, float %t7, float 0x3FAC6AF6C0000000)
-  %t12 = call float @llvm.fma.f32(float %t11, float %t7, float 0x3FCEBFBE00000000)
-  %t13 = call float @llvm.fma.f32(float %t12, float %t7, float 0x3FE62E4300000000)
-  %t14 = call float @llvm.fma.f32(float %t13, float %t7, float 0x3FF0000000000000)
-  %t15 = fcmp olt float %t4, 0x0000000000000000
-  %t16 = select i1 %t15, i32 -1262485313, i32 -1262485441
-  %t17 = add i32 %t8, %t16
-  %t18 = shl i32 %t17, 23
-  %t19 = bitcast i32 %t18 to float
-  %t20 = fmul float %t14, %t19
-  %t21 = select i1 %t15, float 0x3BF0000000000000, float 0x43F0000000000000
-  %t22 = fmul float %t20, %t21
-  ret float %t22
+  %t9 = call float @llvm.fma.f32(float 0x3F83A02520000000, float %t7, float 0x3FAC9FC060000000)
+  %t10 = call float @llvm.fma.f32(float %t9, float %t7, float 0x3FCEC03780000000)
+  %t11 = call float @llvm.fma.f32(float %t10, float %t7, float 0x3FE62E12E0000000)
+  %t12 = call float @llvm.fma.f32(float %t11, float %t7, float 0x3FF0000000000000)
+  %t13 = fcmp olt float %t4, 0x0000000000000000
+  %t14 = select i1 %t13, i32 -1262485313, i32 -1262485441
+  %t15 = add i32 %t8, %t14
+  %t16 = shl i32 %t15, 23
+  %t17 = bitcast i32 %t16 to float
+  %t18 = fmul float %t12, %t17
+  %t19 = select i1 %t13, float 0x3BF0000000000000, float 0x43F0000000000000
+  %t20 = fmul float %t18, %t19
+  ret float %t20
 }
 declare float @llvm.fma.f32(float, float, float)
-define internal <32 x float> @tg_exp2_float_v32(<32 x float> %x) alwaysinline nounwind {
+define internal <32 x float> @tg_exp2_coarse_float_v32(<32 x float> %x) alwaysinline nounwind {
   %t1 = shufflevector <32 x float> %x, <32 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %t2 = shufflevector <32 x float> %x, <32 x float> poison, <16 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %t3 = call <16 x float> @tg_exp2_float_v16(<16 x float> %t1)
-  %t4 = call <16 x float> @tg_exp2_float_v16(<16 x float> %t2)
+  %t3 = call <16 x float> @tg_exp2_coarse_float_v16(<16 x float> %t1)
+  %t4 = call <16 x float> @tg_exp2_coarse_float_v16(<16 x float> %t2)
   %t5 = shufflevector <16 x float> %t3, <16 x float> %t4, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
   ret <32 x float> %t5
 }
-define internal <16 x float> @tg_exp2_float_v16(<16 x float> %x) alwaysinline nounwind {
+define internal <16 x float> @tg_exp2_coarse_float_v16(<16 x float> %x) alwaysinline nounwind {
   %t1 = call <16 x float> @llvm.x86.avx512.mask.reduce.ps.512(<16 x float> %x, i32 8, <16 x float> zeroinitializer, i16 -1, i32 4)
   %t2 = fsub <16 x float> %x, %t1
-  %t3 = call <16 x float> @llvm.fma.v16f32(<16 x float> splat (float 0x3F244138A0000000), <16 x float> %t1, <16 x float> splat (float 0x3F55F08900000000))
-  %t4 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t3, <16 x float> %t1, <16 x float> splat (float 0x3F83B2A540000000))
-  %t5 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t4, <16 x float> %t1, <16 x float> splat (float 0x3FAC6AF6C0000000))
-  %t6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t5, <16 x float> %t1, <16 x float> splat (float 0x3FCEBFBE00000000))
-  %t7 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t6, <16 x float> %t1, <16 x float> splat (float 0x3FE62E4300000000))
-  %t8 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t7, <16 x float> %t1, <16 x float> splat (float 0x3FF0000000000000))
-  %t9 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %t8, <16 x float> %t2, <16 x float> zeroinitializer, i16 -1, i32 4)
-  ret <16 x float> %t9
+  %t3 = call <16 x float> @llvm.fma.v16f32(<16 x float> splat (float 0x3F83A02520000000), <16 x float> %t1, <16 x float> splat (float 0x3FAC9FC060000000))
+  %t4 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t3, <16 x float> %t1, <16 x float> splat (float 0x3FCEC03780000000))
+  %t5 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t4, <16 x float> %t1, <16 x float> splat (float 0x3FE62E12E0000000))
+  %t6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t5, <16 x float> %t1, <16 x float> splat (float 0x3FF0000000000000))
+  %t7 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %t6, <16 x float> %t2, <16 x float> zeroinitializer, i16 -1, i32 4)
+  ret <16 x float> %t7
 }
 define internal void @elementwise_0_body(ptr noalias %p0, ptr noalias %p1, ptr noalias %scratch, i64 %start, i64 %end) noinline #0 {
 entry:
@@ -117,7 +113,7 @@ body4:
   %v6 = getelementptr i16, ptr %p1, i64 %v5
   %v7 = load <32 x i16>, ptr %v6, align 2
   %v8 = call <32 x float> @tg_from_bf16_v32(<32 x i16> %v7)
-  %v9 = call <32 x float> @tg_exp2_float_v32(<32 x float> %v8)
+  %v9 = call <32 x float> @tg_exp2_coarse_float_v32(<32 x float> %v8)
   %v10 = call <32 x i16> @tg_to_bf16_v32(<32 x float> %v9)
   %v11 = call <32 x float> @tg_from_bf16_v32(<32 x i16> %v10)
   %v12 = call <32 x float> @tg_from_bf16_v32(<32 x i16> splat (i16 16256))
@@ -142,7 +138,7 @@ body20:
   %v22 = getelementptr i16, ptr %p1, i64 %v21
   %v23 = load <16 x i16>, ptr %v22, align 2
   %v24 = call <16 x float> @tg_from_bf16_v16(<16 x i16> %v23)
-  %v25 = call <16 x float> @tg_exp2_float_v16(<16 x float> %v24)
+  %v25 = call <16 x float> @tg_exp2_coarse_float_v16(<16 x float> %v24)
   %v26 = call <16 x i16> @tg_to_bf16_v16(<16 x float> %v25)
   %v27 = call <16 x float> @tg_from_bf16_v16(<16 x i16> %v26)
   %v28 = call <16 x float> @tg_from_bf16_v16(<16 x i16> splat (i16 16256))
@@ -163,7 +159,7 @@ body33:
   %v34 = getelementptr inbounds i16, ptr %p1, i64 %i33
   %v35 = load i16, ptr %v34
   %v36 = call float @tg_from_bf16(i16 %v35)
-  %v37 = call float @tg_exp2_float(float %v36)
+  %v37 = call float @tg_exp2_coarse_float(float %v36)
   %v38 = call i16 @tg_to_bf16(float %v37)
   %v39 = call float @tg_from_bf16(i16 %v38)
   %v40 = call float @tg_from_bf16(i16 16256)

@@ -197,3 +197,53 @@ def test_which_loops_are_of_vectors():
   assert " x float>" not in render(kernel(dtypes.float32, 3), "k", Registers(32, 16))[0]
   with Context(NOOPT=1):
     assert " x float>" not in render(kernel(dtypes.float32, 1), "k", Registers(32, 16))[0]
+
+
+def all_halves() -> tuple[np.ndarray, Tensor]:
+  """Every bfloat16 as float32, and as a tensor."""
+  bits = np.arange(1 << 16, dtype=np.uint32) << 16
+  return bits.view(np.float32), Tensor(bits.view(np.float32)).cast(dtypes.bfloat16).realize()
+
+
+@pytest.mark.parametrize("cpu", CPUS)
+def test_functions_of_every_bfloat16(cpu):
+  """Computed in float32 with an exponential of 18 bits: within one unit in the last place."""
+  x, t = all_halves()
+  with np.errstate(invalid="ignore"):
+    wide = x.astype(np.float64)
+  with Context(CPU_TARGET=cpu):
+    f = t.cast(dtypes.float32)
+    cube = f * (1 + 0.044715 * f * f) * 1.5957691216057308
+    got = {"exp": f.exp(), "sigmoid": f.sigmoid(), "gelu": f * cube.sigmoid()}
+    got = {k: v.cast(dtypes.bfloat16).contiguous().realize() for k, v in got.items()}
+  with np.errstate(all="ignore"):
+    cube = wide * (1 + 0.044715 * wide * wide) * 1.5957691216057308
+    want = {"exp": np.exp(wide), "sigmoid": 1 / (1 + np.exp(-wide))}
+    want["gelu"] = wide / (1 + np.exp(-cube))
+    for name, out in got.items():
+      found = out.cast(dtypes.float32).numpy()
+      exact = want[name].astype(np.float32)
+      # what is below the smallest normal number is 0, also where a factor of it is
+      counts = np.isfinite(exact) & (np.abs(exact) > 1e-36)
+      np.testing.assert_array_equal(np.isnan(found[~np.isinf(x)]), np.isnan(exact[~np.isinf(x)]))
+      # a unit in the last place of 8 bits
+      unit = 2.0 ** (np.floor(np.log2(np.abs(exact[counts]))) - 7)
+      assert (np.abs(found[counts] - want[name][counts]) / unit).max() <= 0.51, name
+
+
+@pytest.mark.parametrize("length", [64, 96, 100, 512, 1072])
+@pytest.mark.parametrize("dtype", [dtypes.float32, dtypes.bfloat16])
+def test_a_maximum_keeps_what_is_no_number(dtype, length):
+  """Wherever in its row it is; infinities are numbers."""
+  x = np.tile(values(length, "float32"), (length + 2, 1))
+  x[np.arange(length), np.arange(length)] = np.nan
+  x[length, :] = -np.inf
+  x[length + 1, 3] = np.inf
+  t = Tensor(x).cast(dtype).realize()
+  top = t.max(-1)
+  rows = (t - t.max(-1, keepdim=True)).contiguous()
+  want = t.cast(dtypes.float32).numpy().max(-1)
+  np.testing.assert_array_equal(top.cast(dtypes.float32).numpy(), want)
+  got = rows.cast(dtypes.float32).numpy()
+  assert np.isnan(got[:length]).all() and np.isnan(got[length]).all()
+  assert np.isnan(got[length + 1, 3]) and np.isneginf(np.delete(got[length + 1], 3)).all()

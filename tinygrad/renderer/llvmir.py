@@ -77,6 +77,8 @@ class StoreWriter:
     self.loops = set(loops)
     # elements of the vectors that are being written, 1 for scalars
     self.width = 1
+    # whether an exponential of 16 bits is enough
+    self.coarse = False
 
   # *** types ***
 
@@ -270,7 +272,10 @@ class StoreWriter:
     if u.op in (Ops.SQRT, Ops.TRUNC):
       return self.emit(f"call {ty} @llvm.{u.op.name.lower()}.{self.suffix(dt)}({ty} {s[0]})", at)
     if u.op in (Ops.EXP2, Ops.LOG2, Ops.SIN):
-      name = self.ours(f"tg_{u.op.name.lower()}_{llvm_type(dt)}")
+      kind = u.op.name.lower()
+      if u.op is Ops.EXP2 and dt is dtypes.float32 and self.coarse:
+        kind = "exp2_coarse"
+      name = self.ours(f"tg_{kind}_{llvm_type(dt)}")
       return self.emit(f"call {ty} @{name}({ty} {s[0]})", at)
     return self.binary(u.op, dt, s[0], s[1], at)
 

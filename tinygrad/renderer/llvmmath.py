@@ -102,10 +102,14 @@ _EXP2_FLOAT = [
   1.0, 0.6931471880262288, 0.24022650760568126, 0.05550357114219078, 0.00961808255727786,
   0.0013390863364671176, 0.0001545316294511793,
 ]  # fmt: skip
+# Of less degree: 2^-18 of relative error, for results of 8 bits.
+_EXP2_COARSE = [
+  1.0, 0.6931242070594353, 0.2402409886429179, 0.05590630857854137, 0.009582796482935326,
+]  # fmt: skip
 _EXP2_DOUBLE = [math.log(2) ** k / math.factorial(k) for k in range(15)]
 
 
-def _exp2(scalar: str, lanes: int = 1) -> str:
+def _exp2(scalar: str, lanes: int = 1, coarse: bool = False) -> str:
   w = _Writer(scalar, lanes)
   low, high = (-160.0, 129.0) if scalar == "float" else (-1100.0, 1025.0)
   magic = 1.5 * 2.0**w.mantissa
@@ -117,7 +121,8 @@ def _exp2(scalar: str, lanes: int = 1) -> str:
   bits = w.bits(y)
   fmt = "<fi" if scalar == "float" else "<dq"
   magic_bits = struct.unpack("<" + fmt[2], struct.pack("<" + fmt[1], magic))[0]
-  p = w.poly(f, _EXP2_FLOAT if scalar == "float" else _EXP2_DOUBLE)
+  single = _EXP2_COARSE if coarse else _EXP2_FLOAT
+  p = w.poly(f, single if scalar == "float" else _EXP2_DOUBLE)
   # p * 2^(n - k) * 2^k with k far from n, so that results below the smallest normal number are
   # rounded once, and those near the largest do not overflow on the way
   down = w.test("olt", x, 0.0)
@@ -127,10 +132,14 @@ def _exp2(scalar: str, lanes: int = 1) -> str:
   power = w.int_op("shl", w.int_op("add", bits, start), w.whole(w.mantissa))
   p = w.op("fmul", p, w.from_bits(power))
   p = w.op("fmul", p, w.select(down, w.const(2.0**-far), w.const(2.0**far)))
-  return w.function(f"tg_exp2_{scalar}", p)
+  return w.function(f"tg_exp2_coarse_{scalar}" if coarse else f"tg_exp2_{scalar}", p)
 
 
-def _exp2_avx512() -> str:
+def _exp2_coarse(scalar: str, lanes: int = 1) -> str:
+  return _exp2(scalar, lanes, coarse=True)
+
+
+def _exp2_avx512(coarse: bool = False) -> str:
   """tg_exp2_float of 16 lanes, the same bits: AVX-512 takes off integers, and scales by them."""
   w = _Writer("float", 16)
   t = w.ty
@@ -140,8 +149,9 @@ def _exp2_avx512() -> str:
   # 8: what is left beside the nearest integer
   f = w.do(f"call {t} {reduce}({t} %x, i32 8, {end})")
   n = w.op("fsub", "%x", f)
-  p = w.do(f"call {t} {scale}({t} {w.poly(f, _EXP2_FLOAT)}, {t} {n}, {end})")
-  return w.function("tg_exp2_float", p)
+  p = w.poly(f, _EXP2_COARSE if coarse else _EXP2_FLOAT)
+  p = w.do(f"call {t} {scale}({t} {p}, {t} {n}, {end})")
+  return w.function("tg_exp2_coarse_float" if coarse else "tg_exp2_float", p)
 
 
 def _log2(scalar: str, lanes: int = 1) -> str:
@@ -240,7 +250,9 @@ def _declare(name: str, ty: str, operands: int) -> str:
 
 
 _SCALARS = (("float", "f32"), ("double", "f64"))
-_MATH: dict[str, Callable[[str, int], str]] = {"exp2": _exp2, "log2": _log2, "sin": _sin}
+_MATH: dict[str, Callable[[str, int], str]] = {
+  "exp2": _exp2, "exp2_coarse": _exp2_coarse, "log2": _log2, "sin": _sin,
+}  # fmt: skip
 _INTRINSICS = {"sqrt": 1, "trunc": 1, "maximum": 2, "fma": 3}
 # Text of each function of scalars that kernels may call.
 FUNCTIONS = {
@@ -298,6 +310,8 @@ def _rounded_pair(w: _Writer) -> str:
 _AVX512 = {
   "tg_exp2_float_v32": _by_halves("tg_exp2_float"),
   "tg_exp2_float_v16": _exp2_avx512(),
+  "tg_exp2_coarse_float_v32": _by_halves("tg_exp2_coarse_float"),
+  "tg_exp2_coarse_float_v16": _exp2_avx512(coarse=True),
 }
 # Those for CPUs that round to bfloat16; numbers below the smallest normal one become 0, as in AMX.
 _AVX512_BF16 = {

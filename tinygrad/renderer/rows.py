@@ -24,10 +24,12 @@ from tinygrad.uop.slices import is_near
 from tinygrad.uop.symbolic import terms
 
 # Bytes of an output from which it goes past the caches, of a row of it, and of a store that does.
-_STREAMED, _SHORTEST, _WIDE = 1 << 24, 1 << 10, 32
+_STREAMED, _SHORTEST, _WIDE = 1 << 24, 1 << 11, 32
 # Bytes of an input from which it may lie in no cache, read ahead of what is computed, and of a row
 # that stays in a second-level cache until it is used.
 _FAR, _AHEAD, _ROW_AHEAD = 1 << 20, 1 << 11, 1 << 17
+# Bytes of a row of floats of which some stay in a first-level cache.
+_NEAR = 1 << 12
 # Elements of a row that make vectors worth it.
 _VECTORS = 64
 # Operations on an element that cost more than to store and load it; with which a loop has several
@@ -142,8 +144,11 @@ def plan_passes(form: RowForm) -> list[_Pass]:
   return passes
 
 
-def choose_kept(passes: list[_Pass]) -> list[UOp]:
-  """Values to keep from the first pass that computes them for later ones."""
+def choose_kept(passes: list[_Pass], near: bool) -> list[UOp]:
+  """Values to keep from the first pass that computes them for later ones.
+
+  near: a row of them stays in the first-level cache, where even what bfloat16 becomes is kept.
+  """
   kept: dict[UOp, None] = {}
   for i, p in enumerate(passes):
     known = {u for earlier in passes[:i] for u in earlier.nodes}
@@ -153,7 +158,9 @@ def choose_kept(passes: list[_Pass]) -> list[UOp]:
       if u in seen or u not in p.nodes:
         continue
       seen.add(u)
-      if u in known and u.dtype not in (dtypes.bool, dtypes.int64) and _is_dear(u, p, kept):
+      widened = near and u.op is Ops.CAST and u.src[0].dtype is dtypes.bfloat16
+      may = u in known and u.dtype not in (dtypes.bool, dtypes.int64)
+      if may and (widened or _is_dear(u, p, kept)):
         kept[u] = None
       elif u.op is not Ops.REDUCE:
         stack.extend(u.src)
@@ -199,6 +206,7 @@ class RowWriter(VectorWriter):
     self.free = free_ranges((*form.roots, *form.down))
     self.along = vector_range(form)
     self.lanes, self.half = (1, 0) if self.along is None else (lanes, half)
+    self.coarse = all(s.src[1].dtype is dtypes.bfloat16 for s in (*form.stores, *form.down))
     # memory of the sums down the rows
     self.down: dict[UOp, Sum] = {}
 
@@ -367,12 +375,12 @@ class RowWriter(VectorWriter):
   def _passes(self, places: list[dict[UOp, str]]) -> None:
     """All passes of rows that take turns, given the values of the grid for each."""
     passes, row, grid = plan_passes(self.form), self.form.row, self.form.grid
-    kept = [u for u in choose_kept(passes) if self.lanes == 1 or self.along in self.free[u]]
+    length = math.prod(r.arg[1] for r in row)
+    near = self.lanes > 1 and length * dtypes.float32.itemsize <= _NEAR
+    kept = [u for u in choose_kept(passes, near) if self.lanes == 1 or self.along in self.free[u]]
     spots = [{u: self._reserve(u) for u in kept} for _ in places]
     # the first pass reads a row; it is asked for while the second one computes, if it fits
-    nbytes = math.prod(r.arg[1] for r in row) * dtypes.float32.itemsize
-    second = len(passes) > 1 and nbytes <= _ROW_AHEAD
-    length = math.prod(r.arg[1] for r in row)
+    second = len(passes) > 1 and length * dtypes.float32.itemsize <= _ROW_AHEAD
     ahead: list[list[tuple[UOp, int]]] = [[] for _ in passes]
     ahead[second] = self._far(passes[0].nodes, row, grid, len(places) * length if second else None)
     known = set(passes[0].nodes)

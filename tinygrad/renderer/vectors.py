@@ -7,12 +7,14 @@ vector of half the size, where vectors are two registers.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from tinygrad.dtype import DType, dtypes
 from tinygrad.renderer.blocks import BlockWriter
 from tinygrad.renderer.llvmir import HALVES, REASSOC, llvm_type, memory_type
+from tinygrad.renderer.llvmmath import f32
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp, identity_element
 from tinygrad.uop.symbolic import build, terms
@@ -32,7 +34,9 @@ _METADATA = f"""!0 = !{{i32 1}}
 class Sum:
   """Memory of a sum: a vector for each of those that are added side by side, and a scalar.
 
-  half: a vector for what is left at the end.
+  half: a vector for what is left at the end. numbers: of a maximum, whether each lane has met none
+  but numbers, which the vectors themselves do not tell; last: the latest operand that it does not
+  know of.
   """
 
   dtype: DType
@@ -40,6 +44,8 @@ class Sum:
   wide: list[str] = field(default_factory=list)
   single: str = ""
   half: str = ""
+  numbers: str = ""
+  last: str = ""
 
 
 class VectorWriter(BlockWriter):
@@ -274,6 +280,11 @@ class VectorWriter(BlockWriter):
       out.wide = [self._memory(out, self.lanes) for _ in range(copies)]
     if self.half:
       out.half = self._memory(out, self.half)
+    if self.lanes > 1 and out.op is Ops.MAX and out.dtype is dtypes.float32:
+      lanes = self.half or self.lanes
+      out.numbers = self.fresh()
+      self.allocas.append(f"  {out.numbers} = alloca <{lanes} x i1>")
+      self.line(f"store <{lanes} x i1> splat (i1 true), ptr {out.numbers}")
     return out
 
   def _memory(self, s: Sum, width: int) -> str:
@@ -295,9 +306,41 @@ class VectorWriter(BlockWriter):
     self.value(u.src[0])
     value = self.convert(self.operand(u.src[0]), u.src[0].dtype, s.dtype)
     old = self.emit(f"load {self.ty(s.dtype)}, ptr {slot}")
-    new = self.binary(s.op, s.dtype, old, value, -1, REASSOC)
+    if s.numbers and self.width == self.lanes:
+      new = self._larger(s, old, value, copy)
+    else:
+      new = self.binary(s.op, s.dtype, old, value, -1, REASSOC)
     self.line(f"store {self.ty(s.dtype)} {new}, ptr {slot}")
     self.width = before
+
+  def _larger(self, s: Sum, old: str, new: str, copy: int) -> str:
+    """The larger of each lane in one instruction, and whether all are numbers in half a one.
+
+    Where one operand is not a number, the maximum would take two more of each vector.
+    """
+    ty, single, pair = self.ty(s.dtype), self.scopes[-1].step == self.lanes, [new, new]
+    if self.half:
+      pair = self.halves(s.dtype, new)
+    elif copy % 2 == 1:
+      pair = [s.last, new]
+    s.last = new
+    # of an even number of copies, each second one tells of two
+    if self.half or copy % 2 == 1 or single:
+      lanes = self.half or self.lanes
+      known = self.emit(f"load <{lanes} x i1>, ptr {s.numbers}")
+      both = self.emit(f"fcmp ord <{lanes} x float> {pair[0]}, {pair[1]}")
+      both = self.emit(f"and <{lanes} x i1> {known}, {both}")
+      self.line(f"store <{lanes} x i1> {both}, ptr {s.numbers}")
+    more = self.emit(f"fcmp ogt {ty} {old}, {new}")
+    return self.emit(f"select {self.ty(dtypes.bool)} {more}, {ty} {old}, {ty} {new}")
+
+  def halves(self, dt: DType, v: str) -> list[str]:
+    """The lower and the upper half of a vector of the current width."""
+    vec, half = self.ty(dt), self.width // 2
+    return [
+      self.emit(f"shufflevector {vec} {v}, {vec} poison, <{half} x i32> <{_counted(at, half)}>")
+      for at in (0, half)
+    ]
 
   def total(self, s: Sum) -> str:
     """The sum of all, in a fixed order."""
@@ -313,16 +356,19 @@ class VectorWriter(BlockWriter):
     while self.width > 2:
       if self.width == self.half:
         v = self._combine(s, v, self.emit(f"load {self.ty(s.dtype)}, ptr {s.half}"))
-      vec, half = self.ty(s.dtype), self.width // 2
-      halves = [
-        self.emit(f"shufflevector {vec} {v}, {vec} poison, <{half} x i32> <{_counted(at, half)}>")
-        for at in (0, half)
-      ]
-      self.width = half
+      halves = self.halves(s.dtype, v)
+      self.width //= 2
       v = self._combine(s, *halves)
     low, high = (self.emit(f"extractelement {self.ty(s.dtype)} {v}, i64 {i}") for i in (0, 1))
     self.width = 1
-    return self._combine(s, out, self._combine(s, low, high))
+    out = self._combine(s, out, self._combine(s, low, high))
+    if not s.numbers:
+      return out
+    lanes = self.half or self.lanes
+    met = self.emit(f"load <{lanes} x i1>, ptr {s.numbers}")
+    bits = self.emit(f"bitcast <{lanes} x i1> {met} to i{lanes}")
+    fine = self.emit(f"icmp eq i{lanes} {bits}, -1")
+    return self.emit(f"select i1 {fine}, float {out}, float {f32(math.nan)}")
 
   def _combine(self, s: Sum, a: str, b: str) -> str:
     return self.binary(s.op, s.dtype, a, b, -1, REASSOC)
