@@ -6,8 +6,8 @@ Shapes are those of a BERT-large step of --batch samples of 512 tokens. Bytes ar
 move at least: inputs once, outputs once. A copy of as many bytes (half read, half written, by
 memmove on as many threads) runs before and after each run of ours. A run is of so many sets of
 buffers, one after the other as the kernels of a step, that the bytes come from memory and not from
-a cache. Times are CPU time over the number of threads; "ms" is the best of a set, ratios are
-medians of those of a round, so that other processes and slow phases of the machine count little.
+a cache. "ms" is the best of a set, ratios are medians of those of a round, so that slow phases of
+the machine count little.
 Backward cases include what the gradient needs of the forward pass. With 16 bits, inputs and results
 are bfloat16 in memory and float32 in between, as in the BERT job.
 """
@@ -294,10 +294,9 @@ class Copy:
 
 
 class Turns:
-  """CPU seconds over threads of runs of each side, which take turns, with copies between."""
+  """Seconds of runs of each side, which take turns, with copies between."""
 
   def __init__(self, cases: list[Case], threads: int):
-    self.threads = threads
     nbytes = sum(case.nbytes for case in cases)
     self.sides: dict[str, Run] = {"ours": captured(cases), "copy": Copy(nbytes, threads)}
     theirs = [case.torch for case in cases if case.torch is not None]
@@ -306,9 +305,9 @@ class Turns:
     self.times: dict[str, list[float]] = {name: [] for name in self.sides}
 
   def _timed(self, name: str) -> float:
-    start = time.process_time()
+    start = time.perf_counter()
     self.sides[name]()
-    return (time.process_time() - start) / self.threads
+    return time.perf_counter() - start
 
   def run(self, rounds: int) -> None:
     """All sides three times, as captures need, then the rounds that count."""

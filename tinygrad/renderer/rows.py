@@ -37,7 +37,7 @@ _VECTORS = 64
 _DEAR, _FEW, _AT_ONCE = 8, 32, 64
 # Elements of a row up to which the sum of its vectors counts: two rows take turns, so that the
 # next one's pass runs beside it. Rows in all from which two at a time leave enough for threads.
-_SHORT_ROW, _PAIRED = 1 << 11, 1 << 7
+_SHORT_ROW, _PAIRED = 1 << 9, 1 << 7
 # Turns of a loop of several vectors beside which one for the last of them is short.
 _LONG = 16
 _COST = {Ops.EXP2: 8, Ops.LOG2: 8, Ops.SIN: 12, Ops.SQRT: 2, Ops.RECIP: 2}
