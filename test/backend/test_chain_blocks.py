@@ -72,6 +72,23 @@ def test_sums_that_grow_from_block_to_block_have_the_bits_of_whole_ones(dtype: D
   np.testing.assert_array_equal(found[ALWAYS], found[OFF])
 
 
+def test_a_block_goes_through_several_parts_of_a_sum(monkeypatch: pytest.MonkeyPatch):
+  monkeypatch.setattr(slices, "_ROOMY_BYTES", 256 * 32 * 4)
+  shapes = ((2, 512, 24), (2, 24, 32), (2, 512, 64))
+  a, b, c = (Tensor(rand(*shape, seed=i)).realize() for i, shape in enumerate(shapes))
+  found = {}
+  for way in (ALWAYS, OFF):
+    with Context(SLICES=way):
+      made = (a @ b).sin().transpose(1, 2) @ c
+      if way:
+        (chain,) = chains(scheduled(made))
+        assert blocks_of(chain)[-1] == (2, True) and chain.src[-1].arg.rows == 256
+        # a copy of the sums needs all blocks of a slice
+        assert len(chain.src) == 2 and len(chains(scheduled(made.contiguous()))[0].src) == 2
+      found[way] = made.numpy()
+  np.testing.assert_array_equal(found[ALWAYS], found[OFF])
+
+
 def test_attention_against_float64():
   q, k, v, mask, _ = inputs(2, 3, 40, 16)
   with Context(SLICES=ALWAYS):

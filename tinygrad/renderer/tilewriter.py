@@ -118,6 +118,9 @@ class TileWriter(AheadWriter):
     need_b = "true" if often else self._first(fast, linear, stays)
     m0, n0 = self.times(m_number, t.rows), self.times(n_number, t.cols)
     rows, cols = self.left(t.num_rows, m0, t.rows), self.left(t.num_cols, n0, t.cols)
+    if t.grows:
+      number = self.sum(self.times(n_number, counts[1]), m_number)
+      c_block = self.place(c_block, self.times(number, self.c_floats))
     k0, depth, adds, part = "0", str(t.length), "", "0"
     own = self.open(None, "0", str(t.own_parts)) if t.own_parts > 1 else "0"
     if t.parts > 1:
@@ -131,9 +134,6 @@ class TileWriter(AheadWriter):
         b_panel = self.place(b_panel, self.times(part, b_floats))
     if not t.matrix:
       self.coming = self.columns_ahead(self._next(linear, own, sizes, others))
-    if t.grows:
-      number = self.sum(self.times(n_number, counts[1]), m_number)
-      c_block = self.place(c_block, self.times(number, self.c_floats))
     if b_panel:
       self.pack_b(b_panel, n0, cols, k0, depth, need_b)
     block = Block(m0, rows, n0, cols, k0, depth, part, adds, need_a)

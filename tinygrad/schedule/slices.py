@@ -177,6 +177,9 @@ class SliceFinder:
       node = min(found, key=lambda u: u.position)
       tried.add(node)
       left = self._common(members, node, numbers)
+      if len(members) > 1 and self._best(numbers, self._handed(members))[1] > 1:
+        # what needs whole slices would take blocks from the others
+        left = left if any(blocks > 1 for _, blocks in left) else frozenset()
       if left and not self._between(members, node):
         members.append(node)
         numbers = left
