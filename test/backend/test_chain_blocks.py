@@ -152,7 +152,7 @@ def test_what_a_block_needs_of_others_prevents_blocks():
     assert chain.arg.blocks == 1
     # a sum over the blocks that another kernel of the chain reads
     grown = product.exp().transpose(1, 2) @ x
-    assert all(c.arg.blocks == 1 for c in chains(scheduled(grown @ w)))
+    assert all(c.arg.blocks == 1 or len(c.src) == 2 for c in chains(scheduled(grown @ w)))
 
 
 def run_whole(made: Tensor) -> tuple[ChainProgram, np.ndarray]:
