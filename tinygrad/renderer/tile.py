@@ -427,7 +427,8 @@ def _vector_block(
     # columns are packed once and stay, as what is packed more than once should be the smaller one
     step = STRIPS * high
     return max(_PANEL_BYTES // (4 * depth) // step, 1) * step, -(-n_size // wide) * wide
-  cols = _PANEL_BYTES // (4 * depth)
+  # rows that stream past, and others on the machine, take their part of the cache
+  cols = _PANEL_BYTES // 2 // (4 * depth)
   most = _ROWS
   if forms[0] != "direct":
     # rows stay while the columns change, or are used once
