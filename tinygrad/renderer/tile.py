@@ -37,7 +37,7 @@ _ROWS = 1024
 # Terms from which on a matrix unit adds up parts; the terms of a part, columns and rows of an item
 # then, for many rows and for few.
 _MATRIX_DEPTH = 1536
-_MATRIX_PARTS = ((1024, 256, 512), (512, 1024, 256))
+_MATRIX_PARTS = ((1024, 256, 1024), (512, 1024, 256))
 # Rows of an item that are not divided for the sake of more items.
 _FEW_ROWS = 256
 # Columns of a thread for which it does not pay to pack rows that a matrix unit can read in place.
@@ -467,7 +467,10 @@ def _matrix_block(
     most_cols = max(panel_bytes // (2 * depth) // MATRIX * MATRIX, MATRIX)
     most_rows = max(_KEEP_BYTES // (2 * k_size), MATRIX)
   m_parts = n_parts = 1
-  if others % threads:
+  if others % threads and depth < k_size and not few:
+    # packed rows of a long sum go out to a shared cache and come back: each thread has its own
+    m_parts = threads
+  elif others % threads:
     # each thread packs what it needs: as little as possible in all
     splits = [(i, threads // i) for i in range(1, threads + 1) if threads % i == 0]
     m_parts, n_parts = min(
