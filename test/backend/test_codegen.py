@@ -6,7 +6,7 @@ import pytest
 
 from tinygrad import Tensor
 from tinygrad.codegen import compile_kernel, render
-from tinygrad.device import Buffer, Device
+from tinygrad.device import Buffer, Device, buffer_of
 from tinygrad.dtype import DType, dtypes
 from tinygrad.helpers import Context
 from tinygrad.renderer import llvmir
@@ -356,3 +356,15 @@ def test_kernels_of_vectors_only_need_few_passes():
   assert not is_short(Tensor.empty(5, 3) * 2), "too short for vectors"
   with Context(NOOPT=1):
     assert not is_short(x * 2 + 1)
+
+
+def test_rows_that_fill_up_a_tile_are_not_written_behind_the_result():
+  a = Tensor.ones(2, 67, 64, dtype=dtypes.bfloat16).contiguous().realize()
+  b = Tensor.ones(2, 64, 64).contiguous().realize()
+  (item,) = create_schedule([a.cast(dtypes.float32).matmul(b).uop], "CPU").items
+  assert item.kernel is not None
+  launch = Device["CPU"].load(compile_kernel(item.kernel, Device["CPU"].target))
+  size = 2 * 67 * 64
+  out = np.full(size + 4096, 7, np.float32)
+  launch([out.ctypes.data, *(buffer_of(x).address for x in item.buffers[1:])])
+  assert (out[:size] == 64).all() and (out[size:] == 7).all()

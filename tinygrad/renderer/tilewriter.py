@@ -71,6 +71,9 @@ class TileWriter(AheadWriter):
       or value.dtype is not dtypes.float32
     ):
       return False
+    if self.packs_a and t.num_rows % t.high:
+      # rows that fill up the last strip would be written behind the result
+      return False
     steps = (stride(index.src[1], t.n, self.free), flat_stride(index.src[1], t.ms, self.free))
     return t.num_cols % t.wide == 0 and steps[0] == 1 and bool(steps[1])
 
