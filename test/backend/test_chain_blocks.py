@@ -24,6 +24,7 @@ from tinygrad.uop.slices import Blocks
 def small_blocks(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
   """Blocks of a few rows, as if the caches were small. Schedules made before are not used."""
   monkeypatch.setattr(slices, "_ROOMY_BYTES", 1 << 9)
+  monkeypatch.setattr(slices, "_WHOLE_BYTES", 1 << 9)
   monkeypatch.setattr(slices, "_LEAST_ROWS", 4)
   with Context(NUM_CPU_THREADS=2, SCACHE=0):
     yield
@@ -120,6 +121,15 @@ def test_large_slices_are_chained_too(monkeypatch: pytest.MonkeyPatch):
     assert chain.arg.blocks > 1, "16 KiB of scores are too many for a slice"
     monkeypatch.setattr(slices, "BLOCKS", (1,))
     assert len(chains(scheduled(attention(*made)))) == 0
+
+
+def test_slices_that_fit_in_a_cache_are_not_cut(monkeypatch: pytest.MonkeyPatch):
+  made = inputs(2, 3, 64, 16)[:4]
+  for most, blocks in ((64 * 64 * 4, 1), (64 * 64 * 4 - 1, 16)):
+    monkeypatch.setattr(slices, "_WHOLE_BYTES", most)
+    with Context(SLICES=ALWAYS):
+      (chain,) = chains(scheduled(attention(*made)))
+      assert (chain.arg.number, chain.arg.blocks) == (6, blocks)
 
 
 def test_rows_that_no_number_of_blocks_divides_run_in_whole_slices():

@@ -32,6 +32,9 @@ from tinygrad.uop.slices import (
 
 # Bytes of a value's slice of which two fit in a second-level cache, and of which many do.
 _SLICE_BYTES, _ROOMY_BYTES = 1 << 20, 1 << 18
+# Bytes of a value's slice up to which it is not cut: each block computes rows again that fill up
+# its last tile, which takes longer than a way through the cache.
+_WHOLE_BYTES = _SLICE_BYTES
 # Blocks of a slice, the fewest rows of one that are worth a call, and bytes of a value's block.
 BLOCKS, _LEAST_ROWS, _BLOCK_BYTES = (1, 2, 4, 8, 16, 32, 64), 64, 1 << 19
 # Bytes that the kernels of a chain hand on, from which it pays.
@@ -290,14 +293,17 @@ class SliceFinder:
 
   @staticmethod
   def _best(numbers: Cuts, handed: list[UOp]) -> tuple[int, int]:
-    """The fewest slices, or blocks of the smallest ones, that leave room in a cache; or the
-    smallest parts."""
+    """The fewest slices that leave room in a cache, or the smallest that fit in it; where none do,
+    the fewest blocks that leave room, or the smallest."""
     most = max(b.arg[2] * b.dtype.itemsize for b in handed)
     roomy = [(n, blocks) for n, blocks in numbers if most <= n * blocks * _ROOMY_BYTES]
-    whole = [(n, blocks) for n, blocks in roomy if blocks == 1]
-    if whole or not roomy:
-      return min(whole, default=max(numbers, key=lambda x: (x[0] * x[1], x[0])))
-    return min(roomy, key=lambda x: (x[0] * x[1], -x[0]))
+    whole = [(n, blocks) for n, blocks in numbers if blocks == 1 and most <= n * _WHOLE_BYTES]
+    if whole:
+      return min((x for x in whole if x in roomy), default=max(whole))
+    return min(
+      roomy or [max(numbers, key=lambda x: (x[0] * x[1], x[0]))],
+      key=lambda x: (x[0] * x[1], -x[0]),
+    )
 
   def _join(self, members: list[_Node], handed: list[UOp], number: tuple[int, int]) -> None:
     """One item in place of the members, where the last of them was."""
