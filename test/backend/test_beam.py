@@ -344,7 +344,9 @@ def test_time_budget(tmp_path):
 
 
 def test_interrupt_leaves_no_process(tmp_path):
-  code = "from tinygrad import Tensor\nx = Tensor.ones(512, 512).contiguous()\n(x @ x).realize()"
+  # so many that the search is not over before the signal
+  code = "from tinygrad import Tensor\nfor n in range(500, 600):\n"
+  code += "  x = Tensor.ones(n, n).contiguous()\n  (x @ x).realize()"
   process = start(tmp_path, code, BEAM="8", BEAM_MIN_PROGRESS="0")
   end, workers = time.monotonic() + 60, []
   while time.monotonic() < end and len(workers) < 3:
