@@ -78,10 +78,10 @@ class Launches:
       run.clear()
 
     for item, _ in self.items:
-      changing = [b for b in item.buffers if b in self._mapping]
       if item.device.startswith("NULL"):
         # computes nothing, and copies nothing
         continue
+      changing = [b for b in item.buffers if b in self._mapping]
       if item.program is None:
         end()
         copy = functools.partial(self._copy, *item.buffers)

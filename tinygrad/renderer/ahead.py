@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tinygrad.renderer.operands import OperandWriter
-from tinygrad.renderer.tile import flat_stride, is_near, loaded
+from tinygrad.renderer.tile import flat_stride, loaded, stays_near
 from tinygrad.renderer.tilekernel import UNROLL
 from tinygrad.uop.ops import UOp
 
@@ -78,7 +78,7 @@ class AheadWriter(OperandWriter):
       return None
     cols = min(t.cols, t.num_cols)
     rows, step, width = (t.depth, along, cols) if across == 1 else (cols, across, t.depth)
-    if self.packs_b and not is_near(rows, step * size, width * size):
+    if self.packs_b and not stays_near(rows, step * size, width * size):
       # it would not stay until it is packed
       return None
     ranges = {**p.outer, t.n: p.n0, **self.spread(p.k0, t.ks)}

@@ -77,7 +77,7 @@ class StoreWriter:
     self.loops = set(loops)
     # elements of the vectors that are being written, 1 for scalars
     self.width = 1
-    # whether an exponential of 16 bits is enough
+    # whether an exponential of 18 bits is enough
     self.coarse = False
 
   # *** types ***

@@ -248,7 +248,7 @@ def _split(store: UOp, free: Free, lead: int) -> tuple[UOp, UOp, UOp, tuple[UOp,
   return sums[0], a, b, ms, n
 
 
-def is_near(count: int, step: int, width: int) -> bool:
+def stays_near(count: int, step: int, width: int) -> bool:
   """Whether pieces of memory stay in the second cache: so many, `width` bytes each, step apart."""
   apart = math.gcd(step, _WAY_BYTES)
   if apart <= width:
@@ -265,7 +265,7 @@ def _a_form(
   along = flat_stride(load.src[0].src[1], ks, free)
   down = flat_stride(load.src[0].src[1], ms, free)
   if along is not None and down is not None and load.dtype is dtypes.float32:
-    few = panels <= _FEW_PANELS and is_near(min(depth, _NEAR_DEPTH), 4 * along, LINE)
+    few = panels <= _FEW_PANELS and stays_near(min(depth, _NEAR_DEPTH), 4 * along, LINE)
     if along == 1 or (down == 1 and few):
       return "direct"
   return "rows" if stride(load.src[0].src[1], ks[-1], free) == 1 else "strips"
@@ -283,7 +283,7 @@ def _b_in_place(
     return False
   if along == wide:
     return True
-  return strips <= 2 or (strips <= _FEW_STRIPS and is_near(depth, 4 * along, 4 * wide))
+  return strips <= 2 or (strips <= _FEW_STRIPS and stays_near(depth, 4 * along, 4 * wide))
 
 
 def _b_form(b: UOp, n: UOp, ks: tuple[UOp, ...], free: Free) -> str:
