@@ -9,8 +9,8 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import json
+import math
 import resource
-import statistics
 import sys
 import time
 import unittest.mock
@@ -140,28 +140,30 @@ class TinygradSide:
     return seconds
 
   def kernels(self) -> list[Row]:
-    """Processor time of each kind of kernel in one replay; products also as a share of the peak."""
-    from test.bench.peaks import Peak, cpu_seconds, has_matrix_unit
+    """Time of each kind of kernel in a replay, the least of three; products: share of the peak."""
+    from test.bench.peaks import Peak, has_matrix_unit, seconds_of
     from tinygrad.helpers import NUM_CPU_THREADS
 
-    peaks = {m: Peak(m, int(NUM_CPU_THREADS)) for m in (False, True) if not m or has_matrix_unit()}
+    items = self.whole.captured.items
+    tiles = [_tile(item) for item in items]
+    kinds = {tile.matrix for tile in tiles if tile}
+    peaks = {m: Peak(m and has_matrix_unit(), int(NUM_CPU_THREADS)) for m in kinds}
+    least, limits = [math.inf] * len(items), dict.fromkeys(kinds, 0.0)
+    for _ in range(3):
+      limits = {m: max(rate, peaks[m].rate(0.02)) for m, rate in limits.items()}
+      least = [min(s, seconds_of(item.run)) for s, item in zip(least, items, strict=True)]
     rows: dict[str, Row] = {}
-    for item in self.whole.captured.items:
-      tile = _tile(item)
-      limit = peaks[tile.matrix].core_rate() if tile else 0.0
-      seconds = max(cpu_seconds(item.run), 1e-9)
+    for item, tile, seconds in zip(items, tiles, least, strict=True):
       flops = item.info.flops if item.info else 0
       name = f"{item.name} {tile.num_rows}x{tile.num_cols}x{tile.length}" if tile else item.name
-      empty = {"name": name, "count": 0, "seconds": 0.0, "flops": 0, "bytes": 0, "shares": []}
+      empty = {"name": name, "count": 0, "seconds": 0.0, "flops": 0, "bytes": 0, "share": None}
       row = rows.setdefault(name, empty)
       row["count"] += 1
       row["seconds"] += seconds
       row["flops"] += flops
       row["bytes"] += item.info.mem_bytes if item.info else item.buffers[0].nbytes
-      row["shares"] += [flops / seconds / limit] if tile else []
-    for row in rows.values():
-      shares = row.pop("shares")
-      row["share"] = statistics.median(shares) if shares else None
+      if tile:
+        row["share"] = row["flops"] / row["seconds"] / limits[tile.matrix]
     return sorted(rows.values(), key=lambda r: -r["seconds"])
 
 

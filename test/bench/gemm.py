@@ -1,13 +1,13 @@
 """Products of the shapes of a BERT-large step: percent of what the cores can do, beside torch.
 
-    PYTHONPATH=. python3 test/bench/gemm.py [--threads 1 2] [--rounds 8] [--sizes 1024 ...]
+    PYTHONPATH=. python3 test/bench/gemm.py [--threads 1 2] [--rounds 20] [--sizes 1024 ...]
                                             [--only words] [--dtypes bfloat16]
 
-The first share is a product's rate over that of a loop of nothing but multiplications (peaks.py),
-which runs right before and after it, both by processor time: so other processes on the machine
-count for little. The share "of the limit" is of the nearer one of two: that loop, and one that only
-reads the operands and writes the results, each byte once. What is packed is packed in each call.
-Ours and torch's take turns, and the median of the rounds is shown.
+The first share is a product's rate over that of a loop of nothing but multiplications (peaks.py).
+The share "of the limit" is of the nearer one of two: that loop, and one that only reads the
+operands and writes the results, each byte once. What is packed is packed in each call. All of them
+take turns, each is timed by the clock, and the quickest turn of each counts: a machine that does
+other work meanwhile shows less, for all of them.
 """
 
 from __future__ import annotations
@@ -17,13 +17,12 @@ import importlib.util
 import math
 import os
 import re
-import statistics
 from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
 
-from test.bench.peaks import Peak, Traffic, cpu_seconds, has_matrix_unit
+from test.bench.peaks import Peak, Traffic, has_matrix_unit, seconds_of
 from tinygrad import Context, Tensor, TinyJit
 
 Shape = tuple[int, int, int]
@@ -74,34 +73,29 @@ CASES = [
 
 
 class Found(NamedTuple):
-  """A product's share of the peak, of the nearer limit, and operations a second of one core."""
+  """A product's share of the peak, of the nearer limit, and operations a second of all threads."""
 
   share: float
   of_limit: float
   rate: float
 
-  def __str__(self) -> str:
-    shares = f"{100 * self.share:5.1f} % ({100 * self.of_limit:3.0f} % of the limit)"
-    return f"{shares} {self.rate * 1e-9:6.0f} GFLOP/s a core"
-
 
 def measure(
   runs: list[Callable[[], object]], flops: int, peak: Peak, traffic: Traffic, rounds: int
 ) -> list[Found]:
-  """Medians of runs that take turns."""
+  """The quickest of each run and of the limits, which all take turns."""
   for run in runs:
     run()
-  found: list[list[Found]] = [[] for _ in runs]
+  length = seconds_of(runs[0])
+  least, limit, moving = [math.inf] * len(runs), 0.0, math.inf
   for turn in range(rounds):
-    before = peak.core_rate()
+    limit = max(limit, peak.rate(length))
     # what runs right after the loop of the peak finds a slower core
-    order = [i if turn % 2 == 0 else len(runs) - 1 - i for i in range(len(runs))]
-    rates = {i: flops / cpu_seconds(runs[i]) for i in order}
-    moving = flops / traffic.seconds()
-    limit = (before + peak.core_rate()) / 2
-    for i, values in enumerate(found):
-      values.append(Found(rates[i] / limit, rates[i] / min(limit, moving), rates[i]))
-  return [Found(*map(statistics.median, zip(*values, strict=True))) for values in found]
+    for i in range(len(runs)) if turn % 2 == 0 else reversed(range(len(runs))):
+      least[i] = min(least[i], seconds_of(runs[i]))
+    moving = min(moving, traffic.seconds())
+  nearer = min(limit, flops / moving)
+  return [Found(flops / s / limit, flops / s / nearer, flops / s) for s in least]
 
 
 def operands(case: Case, dtype: str) -> tuple[np.ndarray, np.ndarray]:
@@ -138,21 +132,26 @@ def torch_product(a: np.ndarray, b: np.ndarray, turned: tuple[bool, bool], dtype
   return lambda: left @ right
 
 
+def line(found: Found, threads: int) -> str:
+  shares = f"{100 * found.share:5.1f} % ({100 * found.of_limit:3.0f} % of the limit)"
+  return f"{shares} {found.rate / threads * 1e-9:6.0f} GFLOP/s a core"
+
+
 def main(threads: list[int], rounds: int, sizes: list[int], only: str, dtypes: list[str]) -> None:
   cases = CASES if not sizes else [Case(f"{n}^3", (n, n, n), BACK) for n in sizes]
   cases = [case for case in cases if re.search(only, str(case))]
   if not cases:
     raise ValueError(f"--only {only!r}: no product has that; one is {str(CASES[0])!r}")
   has_torch = importlib.util.find_spec("torch") is not None
-  # torch's threads would spin for a while after a product, and their time count as that of the next
+  # torch's threads would spin for a while after a product, and take a core from ours
   os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")
   for dtype in dtypes:
     for count in threads:
       peak = Peak(dtype == "bfloat16" and has_matrix_unit(), count)
       peak.run()
       name = "matrix unit" if dtype == "bfloat16" and has_matrix_unit() else "vector units"
-      rate = statistics.median(peak.core_rate() for _ in range(5))
-      print(f"{dtype}, {count} threads: a core's {name} reach {rate * 1e-9:.0f} GFLOP/s")
+      rate = max(peak.rate(0.01) for _ in range(5))
+      print(f"{dtype}, {count} threads: {name} reach {rate / count * 1e-9:.0f} GFLOP/s a core")
       for case in cases:
         a, b = operands(case, dtype)
         traffic = Traffic(*case.traffic(2 if dtype == "bfloat16" else 4), count)
@@ -164,14 +163,14 @@ def main(threads: list[int], rounds: int, sizes: list[int], only: str, dtypes: l
             torch.set_num_threads(count)
             runs.append(torch_product(a, b, case.turned, dtype))
           ours, *others = measure(runs, case.flops, peak, traffic, rounds)
-        text = f"  {str(case):39} {ours}"
-        print(text + "".join(f"   torch {other}" for other in others), flush=True)
+        text = f"  {str(case):39} {line(ours, count)}"
+        print(text + "".join(f"   torch {line(other, count)}" for other in others), flush=True)
 
 
 if __name__ == "__main__":
   parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
   parser.add_argument("--threads", type=int, nargs="+", default=[1, 2])
-  parser.add_argument("--rounds", type=int, default=8)
+  parser.add_argument("--rounds", type=int, default=20)
   parser.add_argument("--sizes", type=int, nargs="*", default=[], help="squares instead of BERT's")
   parser.add_argument("--only", default="", help="regular expression that a line's start matches")
   choices = ("float32", "bfloat16")

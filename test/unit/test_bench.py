@@ -44,10 +44,13 @@ def test_phases_of_a_step_and_the_step_after_them():
   assert abs(side.step()["loss"] - before[-1]) < 0.5
 
 
-def test_share_is_the_rate_over_the_peak_beside_it(monkeypatch):
-  class Half:
-    def core_rate(self) -> float:
-      return 40.0
+def test_shares_are_of_the_quickest_turns(monkeypatch):
+  class Loop:
+    rates = iter([40.0, 30.0, 35.0] * 2)
+
+    def rate(self, seconds: float) -> float:
+      assert seconds == 3.0
+      return next(self.rates)
 
   class Bus:
     passed = 3.125
@@ -55,15 +58,15 @@ def test_share_is_the_rate_over_the_peak_beside_it(monkeypatch):
     def seconds(self) -> float:
       return self.passed
 
-  # two runs that take turns, one first and then the other
-  seconds = iter([2.0, 20.0, 50.0, 5.0, 4.0, 40.0] * 2)
-  monkeypatch.setattr(gemm, "cpu_seconds", lambda run: next(seconds))
-  found = gemm.measure([lambda: None, lambda: None], 100, Half(), Bus(), 3)
+  # how long the first takes, then two runs that take turns, one first and then the other
+  seconds = iter([3.0, 5.0, 20.0, 50.0, 4.0, 6.0, 40.0] * 2)
+  monkeypatch.setattr(gemm, "seconds_of", lambda run: next(seconds))
+  found = gemm.measure([lambda: None, lambda: None], 100, Loop(), Bus(), 3)
   # memory would let 32 operations a second through
-  assert found == [(25 / 40, 25 / 32, 25.0), (2.5 / 40, 2.5 / 32, 2.5)]
+  assert found == [(25 / 40, 25 / 32, 25.0), (5 / 40, 5 / 32, 5.0)]
   Bus.passed = 1.0
-  found = gemm.measure([lambda: None, lambda: None], 100, Half(), Bus(), 3)
-  assert found == [(25 / 40, 25 / 40, 25.0), (2.5 / 40, 2.5 / 40, 2.5)]
+  found = gemm.measure([lambda: None, lambda: None], 100, Loop(), Bus(), 3)
+  assert found == [(25 / 40, 25 / 40, 25.0), (5 / 40, 5 / 40, 5.0)]
 
 
 def test_traffic_of_a_product_is_each_of_its_bytes_once():
@@ -99,7 +102,7 @@ def test_peak_of_a_matrix_unit_that_is_not_there_is_an_error(monkeypatch):
 
 def test_peak_counts_what_its_loop_does():
   peak = peaks.Peak(False, 1)
-  assert peak.core_rate() > 1e9
+  assert peak.rate() > 1e9
   assert peak.flops % 8 == 0
 
 
