@@ -214,7 +214,15 @@ def test_rows_and_columns_in_several_blocks(threads, turned):
 
 
 @pytest.mark.parametrize(
-  "cols, terms, form", [(512, 512, "direct"), (512, 1024, "packed"), (64, 1024, "direct")]
+  "cols, terms, form",
+  [
+    (512, 512, "direct"),
+    (64, 1024, "direct"),
+    # for few blocks of columns of a thread packing again is cheaper than to keep what is packed
+    (512, 1024, "again"),
+    (1500, 1600, "again"),
+    (4500, 1024, "packed"),
+  ],
 )
 def test_rows_that_cannot_stay_in_the_nearest_cache_are_packed(cols, terms, form):
   """Rows of 2 KiB meet in two of its sets; where few columns pass by, that does not matter."""

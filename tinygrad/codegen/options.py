@@ -16,6 +16,7 @@ from tinygrad.renderer.llvmir import free_ranges
 from tinygrad.renderer.rows import find_rows
 from tinygrad.renderer.tile import (
   MATRIX,
+  MATRIX_FORMS,
   PAD,
   Free,
   Registers,
@@ -199,7 +200,7 @@ def _with_choices(tile: Tile, free: Free, registers: Registers, o: Options) -> T
 def _forms(own: str, first: str, second: str, matrix: bool) -> tuple[str, ...]:
   """The forms that an operand can have instead of its own."""
   if matrix:
-    return (own, "packed") if own == "direct" else (own,)
+    return (own, *MATRIX_FORMS) if own in ("direct", *MATRIX_FORMS) else (own,)
   return (own, first, second)
 
 
@@ -322,8 +323,8 @@ def _tile_choices(o: Options, t: Tile, registers: Registers) -> list[Options]:
   for form in ("direct", "rows", "turned", "packed"):
     if form != t.b_form and not t.matrix:
       out.append(replace(o, b_form=form))
-  if t.matrix and t.a_form == "direct":
-    out.append(replace(o, a_form="packed"))
+  if t.matrix:
+    out += [replace(o, a_form=form) for form in MATRIX_FORMS if form != t.a_form]
   for size, limit, name in (
     (t.rows, t.num_rows, "rows"), (t.cols, t.num_cols, "cols"), (t.depth, t.length, "depth"),
   ):  # fmt: skip

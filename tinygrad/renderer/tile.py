@@ -42,6 +42,8 @@ _MATRIX_PARTS = ((1024, 256, 1024), (512, 1024, 256))
 _FEW_ROWS = 256
 # Columns of a thread for which it does not pay to pack rows that a matrix unit can read in place.
 _IN_PLACE = 1024
+# Blocks of columns of a thread for which it does not pay to keep rows that are packed by copying.
+_AGAIN = 4
 # Half of a second-level cache: lines that are so many bytes apart share so many places.
 _WAY_BYTES, _WAYS = 1 << 17, 8
 # Terms whose values of a block of columns stay in the nearest cache.
@@ -53,6 +55,8 @@ _FEW_STRIPS, _FEW_DEPTH = 48, 64
 _FEW_PANELS = 4
 # Bytes after which memory falls into the same sets of the nearest cache.
 _NEAREST = 4096
+# Forms of packed rows for a matrix unit.
+MATRIX_FORMS = ("packed", "again")
 # Work for which a tile costs more to compile than it can save.
 _SMALL = 1 << 14
 # Items of each thread that are enough for all threads to end at about the same time.
@@ -87,7 +91,8 @@ class Tile:
 
   rows, cols: of an item; high, wide: of the register tile; depth: of a part of the sum.
   a_form: "direct" (read in place), "rows" (packed, the sum innermost), "strips" (packed in strips
-  of `high` rows, the rows innermost) or "packed" (as the matrix unit reads it).
+  of `high` rows, the rows innermost), "packed" (as the matrix unit reads it) or "again" (so, for
+  each block of columns).
   b_form: "direct" (rows of b are read in place), "rows" (copied) or "turned" (transposed).
   block: the range that counts blocks of a chain's slice, which run one after the other on a thread:
   one of the result, or the first of the sum.
@@ -128,7 +133,7 @@ class Tile:
   def keeps_a(self) -> bool:
     """Whether rows are packed for the whole sum, and stay while the columns change."""
     size = self.rows * self.length * (2 if self.matrix else 4)
-    return self.a_form != "direct" and size <= _KEEP_BYTES
+    return self.a_form not in ("direct", "again") and size <= _KEEP_BYTES
 
   @property
   def keeps_b(self) -> bool:
@@ -362,6 +367,9 @@ def find_tile(
     near = block[2] == part and not _collides(a, ms, free)
     seldom = columns <= (_IN_PLACE if near else 4 * MATRIX)
     a_form = _matrix_a_form(a, ms, ks, free) if seldom else "packed"
+    # what a thread has of an item's columns; packed rows that stay go out to a shared cache
+    if a_form == "packed" and not dear[0] and columns <= _AGAIN * block[1]:
+      a_form = "again"
     forms = (a_form, b_form, True)
     return Tile(total, a, b, ms, n, *block, MATRIX, MATRIX, registers.lanes, *forms, counted)
   high, vectors, _ = min(
