@@ -11,6 +11,7 @@ from extra.models.bert import BertConfig
 from test.bench.host import call_row, counts, step_row
 from tinygrad import schedule
 from tinygrad.engine import realize
+from tinygrad.schedule import items
 
 SMALL = BertConfig(
   hidden_size=24, intermediate_size=40, num_heads=2, num_layers=2, vocab_size=50, max_positions=16
@@ -30,12 +31,12 @@ def step(layers, gpus):
 
 def test_more_layers_need_no_more_kernels():
   first = counts(step(2, 1))
-  lowered, compiled = len(schedule._kernels), len(realize._programs)
+  lowered, compiled = len(items._kernels), len(realize._programs)
   second = counts(step(5, 1))
   assert second["kernels"] > 1.5 * first["kernels"]
   # the sum over all gradients and the losses may come in other sizes
   assert second["distinct"] <= first["distinct"] + 4
-  assert len(schedule._kernels) <= lowered + 8
+  assert len(items._kernels) <= lowered + 8
   assert len(realize._programs) <= compiled + 8
 
 

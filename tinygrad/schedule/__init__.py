@@ -2,468 +2,45 @@
 
 1. multi      graphs over sharded values -> one graph with per-device shapes (multi.py)
 2. fusion     which values get a buffer (fusion.py)
-3. rangeify   each of them -> a kernel (rangeify.py)
+3. rangeify   each of them -> a kernel (rangeify.py), by what the node is (items.py)
 4. allreduce  each of those -> copies and kernels, scheduled once for all of one size
-5. order      kernels sorted so that a buffer is read before it is written anew
-6. grouping   kernels over the same rows -> one kernel (grouping.py); long sums of products with
-              few results -> one kernel for parts and one that adds them (long_sums.py); values
-              that a later such kernel may make again need not be kept for it (remake.py)
-7. slices     kernels over one outer axis -> a chain that runs slice by slice (slices.py)
+5. order      kernels sorted so that a buffer is read before it is written anew (order.py)
+6. grouping   kernels over the same rows -> one kernel (grouping.py); values that a later such
+              kernel may make again need not be kept for it (remake.py)
+7. sums       long sums of products with few results -> one kernel for parts and one that adds
+              them (long_sums.py); sums down the rows -> part of the rows' kernel (down.py)
+8. slices     kernels over one outer axis -> a chain that runs slice by slice (slices.py)
 
-For a graph that differs from an earlier one in its BUFFERs only, 2 to 7 are repeated (template.py).
+For a graph that differs from an earlier one in its BUFFERs only, 2 to 8 are repeated (template.py).
 """
 
 from __future__ import annotations
 
 import functools
-from dataclasses import dataclass
-from typing import Any
 
-from tinygrad.device import Device
 from tinygrad.dtype import DType
 from tinygrad.helpers import ALL2ALL, NOOPT, NUM_CPU_THREADS, RING, SCACHE, SLICES
 from tinygrad.schedule.allreduce import lower_allreduce
 from tinygrad.schedule.down import sum_down
-from tinygrad.schedule.fusion import ALWAYS, choose_buffers, is_leaf, scattered_onto
-from tinygrad.schedule.grouping import Grouping, Part, Space, fits
+from tinygrad.schedule.fusion import choose_buffers, is_leaf
+from tinygrad.schedule.items import Collective, Scheduler
 from tinygrad.schedule.long_sums import split_long_sums
 from tinygrad.schedule.multi import multi_rewrite
-from tinygrad.schedule.rangeify import Lowering, rows_kernel, scatter_kernel, value_kernel
-from tinygrad.schedule.remake import Groups, Remaking, is_again
-from tinygrad.schedule.slices import SliceFinder
+from tinygrad.schedule.order import edges, in_order
 from tinygrad.schedule.template import (
-  Alias,
   Schedule,
   ScheduleItem,
-  Structure,
   Template,
   find_template,
   keep_template,
-  kernel_structure,
   structure,
 )
+from tinygrad.schedule.views import strip_views, view_of
 from tinygrad.uop import Ops
-from tinygrad.uop.ops import Device_t, GroupOp, UOp, toposort
+from tinygrad.uop.ops import UOp, toposort
 from tinygrad.uop.spec import SCHEDULE_SPEC, TENSOR_SPEC, verify
 
-# Kernels by structure: equal layers are lowered once.
-_kernels: dict[Structure, tuple[UOp, tuple[int, ...]]] = {}
-# The same for kernels of several stores; None where it is better to leave them apart.
-_groups: dict[tuple[Any, ...], tuple[UOp, tuple[int, ...]] | None] = {}
-# Structures that occurred, by number.
-_structures: dict[Structure, int] = {}
-
-
-def _stop_at_storage(node: UOp) -> bool:
-  return node.realized is None
-
-
-def _graph(roots: list[UOp]) -> list[UOp]:
-  """Sources first. A target of ASSIGN leads to its buffer only."""
-  return toposort(roots, _stop_at_storage)
-
-
-def _strip_views(root: UOp) -> UOp:
-  """The node to compute for a root: views that keep every element are taken of its buffer.
-
-  A numbered DETACH gets a buffer of its own: equal values of other tensors have others.
-  """
-  while root.realized is None and root.op in (
-    Ops.RESHAPE,
-    Ops.PERMUTE,
-    Ops.FLIP,
-    Ops.EXPAND,
-    Ops.DETACH,
-    Ops.CONTIGUOUS_BACKWARD,
-  ):
-    if root.op is Ops.DETACH and root.arg is not None and root.device is not None:
-      break
-    root = root.src[0]
-  return root
-
-
-def view_of(node: UOp, views: dict[UOp, UOp]) -> UOp | None:
-  """Movement ops over a BUFFER that give the node's value, or None where it is not computed."""
-  chain = []
-  while node.realized is None and node not in views and node.op is not Ops.BUFFER:
-    if node.op in GroupOp.Movement:
-      chain.append(node)
-    elif node.op not in (Ops.DETACH, Ops.CONTIGUOUS_BACKWARD):
-      return None
-    node = node.src[0]
-  out = views.get(node) or node.realized or node
-  for move in reversed(chain):
-    out = move.replace(src=(out,))
-  return out
-
-
-def _is_whole(view: UOp) -> bool:
-  """Whether a view has all elements of its BUFFER in their order."""
-  while view.op is Ops.RESHAPE:
-    view = view.src[0]
-  return view.op is Ops.BUFFER
-
-
-class _Scheduler:
-  """State of one scheduling: views made so far, items, and who reads which state of a buffer."""
-
-  def __init__(self, kept: set[UOp], default_device: str):
-    self.kept, self.default_device = kept, default_device
-    self.views: dict[UOp, UOp] = {}
-    self.items: dict[UOp, list[ScheduleItem]] = {}
-    self.reads: dict[UOp, set[UOp]] = {}
-    self.needs: dict[UOp, set[UOp]] = {}
-    self.aliases: list[Alias] = []
-    self.parts: dict[UOp, Part] = {}
-
-  def leaf(self, root: UOp, node: UOp) -> UOp | None:
-    """View of the buffer of a node that another item computes."""
-    if node.realized is not None:
-      return None if self.is_elsewhere(root, node, node.realized) else node.realized
-    if node is not root and node in self.views:
-      if self.is_elsewhere(root, node, self.views[node]):
-        return None
-      self.needs[root].add(node)
-      return self.views[node]
-    return None
-
-  def is_elsewhere(self, root: UOp, node: UOp, view: UOp) -> bool:
-    """Whether a constant has its buffer on another device, so that a kernel makes it anew."""
-    return node.device is None and view.base.arg[1] != (root.device or self.default_device)
-
-  def lowering(self, root: UOp) -> Lowering:
-    """A kernel that records what it needs."""
-    return Lowering(lambda node: self.leaf(root, node))
-
-  def output(self, node: UOp) -> UOp:
-    """View of a new buffer of the node's shape."""
-    device = node.device or self.default_device
-    return UOp.new_buffer(device, node.numel, node.dtype).reshape(node.sizes)
-
-  def schedule(self, node: UOp) -> None:
-    """Items that compute one node."""
-    self.needs[node], self.reads[node] = set(), set()
-    if node.op in (Ops.MSTACK, Ops.MSELECT):
-      self._alias(node)
-    elif node.op is Ops.ALLREDUCE:
-      self._allreduce(node)
-    elif node.op is Ops.ASSIGN:
-      self._assign(node)
-    elif node.op is Ops.COPY and node.src[0].device is not None:
-      self._copy(node)
-    elif node.op is Ops.SCATTER_ADD:
-      zero = UOp.const(node.dtype, 0).reshape((1,) * len(node.shape)).expand(node.shape)
-      self._scatter(node, node, zero)
-    elif (found := scattered_onto(node)) is not None and found[0] not in self.kept:
-      self._scatter(node, *found)
-    else:
-      value = node.src[0] if node.op in (Ops.CONTIGUOUS, Ops.COPY) else node
-      self._kernel(node, value, self.output(node))
-
-  def _kernel(self, node: UOp, value: UOp, target: UOp) -> None:
-    self.views[node] = target
-    if node.numel == 0:
-      self.items[node] = []
-      return
-    key, found = kernel_structure(functools.partial(self.leaf, node), (target, value))
-    if key not in _kernels or not SCACHE:
-      low = self.lowering(node)
-      sink = value_kernel(low, value, target)
-      _kernels[key] = sink, tuple(found.index(b) for b in low.buffers)
-    sink, slots = _kernels[key]
-    buffers = [found[slot] for slot in slots]
-    device = buffers[0].arg[1]
-    self.items[node] = [ScheduleItem(sink, buffers, device)]
-    self.reads[node].update(buffers[1:])
-    structure = _structures.setdefault(key, len(_structures))
-    self.parts[node] = Part(value, target, sink, tuple(buffers), device, structure, found)
-
-  def together(
-    self, members: list[UOp], stored: list[UOp], space: Space
-  ) -> tuple[UOp, list[UOp]] | None:
-    """One kernel that stores some of the members, and its buffers; None where it is not better."""
-    inside, root = {m.src[0] if is_again(m) else m for m in members}, members[0]
-
-    def leaf(node: UOp) -> UOp | None:
-      if node.realized is None and node in inside:
-        return None
-      view = node.realized or self.views.get(node)
-      return None if view is not None and self.is_elsewhere(root, node, view) else view
-
-    # what is written in place is stored when all others have read it
-    stored = sorted(stored, key=lambda m: m.op is Ops.ASSIGN)
-    # others of equal structures may share other buffers, and read them before or after a write
-    slots: dict[UOp, int] = {}
-    described: list[tuple[Any, ...]] = []
-    number = {m: i for i, m in enumerate(dict.fromkeys([*stored, *members]))}
-    for m in number:
-      part = self.parts[m]
-      used = tuple([slots.setdefault(b, len(slots)) for b in part.found])
-      reads = tuple(sorted(number[n] for n in self.needs[m] if n in number))
-      described.append((part.structure, used, reads))
-    key, found = (space, len(stored), *described), list(slots)
-    if key not in _groups or not SCACHE:
-      low = Lowering(leaf)
-      pairs = [(self.parts[m].value, self.parts[m].target) for m in stored]
-      sink = rows_kernel(low, pairs, *space)
-      good = fits(sink, [self.parts[m] for m in members], len(sink.src) // len(pairs))
-      _groups[key] = (sink, tuple(found.index(b) for b in low.buffers)) if good else None
-    made = _groups[key]
-    return None if made is None else (made[0], [found[slot] for slot in made[1]])
-
-  def group(self, order: list[UOp], after: dict[UOp, set[UOp]], wanted: set[UOp]) -> list[UOp]:
-    """The order with kernels over the same rows made one, which takes the place of the last."""
-    grouping = Grouping(
-      order, after, self.parts,
-      lambda node, u: u.realized is not None or (u is not node and u in self.views),
-      lambda members, space: self.together(members, members, space) is not None,
-    )  # fmt: skip
-    users: dict[UOp, set[UOp]] = {}
-    for n in order:
-      for need in self.needs[n]:
-        users.setdefault(need, set()).add(n)
-    groups = grouping.groups()
-    order = [*order, *self._remake(order, groups, after, users, wanted)]
-    leader = {n: n for n in order}
-    for members, space in groups:
-      inside = set(members)
-      stored = [
-        m for m in members if m.op in ALWAYS or m in wanted or not users.get(m, inside) <= inside
-      ]
-      made = self.together(members, stored, space)
-      if made is None:
-        stored, made = members, self.together(members, members, space)
-      assert made is not None, "it was tried"
-      for m in members:
-        leader[m] = members[-1]
-        self.items[m] = []
-        if m not in stored:
-          del self.views[m]
-      self.items[members[-1]] = [ScheduleItem(*made, self.parts[members[-1]].device)]
-    edges: dict[UOp, set[UOp]] = {n: set() for n in dict.fromkeys(leader[n] for n in order)}
-    for n in order:
-      edges[leader[n]].update(leader[m] for m in after[n])
-    for n, before in edges.items():
-      before.discard(n)
-    return _sorted(list(edges), edges)
-
-  def _remake(
-    self,
-    order: list[UOp],
-    groups: Groups,
-    after: dict[UOp, set[UOp]],
-    users: dict[UOp, set[UOp]],
-    wanted: set[UOp],
-  ) -> list[UOp]:
-    """Nodes for values that groups make again, which join these; see remake.py."""
-    if not SLICES:
-      return []
-    changing = {self.views[n].base for n in order if n.op is Ops.ASSIGN}
-    changing.update(b for alias in self.aliases for b in (alias.buffer, *alias.sources))
-    remaking = Remaking(groups, after, self.needs, users, self.parts, self.items, wanted, changing)
-
-    def again(node: UOp, i: int) -> UOp | None:
-      if not _runs_slices(self.parts[node].device):
-        return None
-      target = self.output(node)
-      new = remaking.enter(node, i, target)
-      members, space = groups[i]
-      if self.together(members, members, space) is None:
-        remaking.leave(new)
-        return None
-      self.views[new] = target
-      return new
-
-    return remaking.run(order, again)
-
-  def slices(self, items: list[ScheduleItem], wanted: set[UOp]) -> list[ScheduleItem]:
-    """Items with chains in place of kernels; values within these may lose their buffers."""
-    devices = {d for d in {x.device for x in items if x.kernel is not None} if _runs_slices(d)}
-    if not devices:
-      return items
-    private = {n for n in self.views if n.op not in ALWAYS and n not in wanted}
-    held = {self.views[n].base for n in self.views if n not in private}
-    buffers = {self.views[n].base for n in private} - held
-    finder = SliceFinder(items, self.aliases, buffers, devices, int(NUM_CPU_THREADS))
-    items = finder.run()
-    for node in private:
-      if self.views[node].base in finder.vanished:
-        del self.views[node]
-    return items
-
-  def _assign(self, node: UOp) -> None:
-    target, value = node.src
-    place = view_of(target, self.views)
-    if place is None:
-      raise RuntimeError("assign: the target has no buffer; realize() it first")
-    previous = _assigned_state(target)
-    if previous is not None:
-      self.needs[node].add(previous)
-    self._kernel(node, value, place)
-    if previous is not None or not _is_whole(place):
-      self.parts.pop(node, None)
-    item = self.items[node][0] if self.items[node] else None
-    if item is not None and item.kernel is not None and not _reads_in_place(item.kernel):
-      staged = self.output(value)
-      low = self.lowering(node)
-      first = ScheduleItem(value_kernel(low, value, staged), low.buffers, item.device)
-      self.reads[node].update(low.buffers[1:])
-      copy = Lowering(lambda n: None)
-      second = ScheduleItem(value_kernel(copy, staged, place), copy.buffers, item.device)
-      self.items[node] = [first, second]
-      self.parts.pop(node, None)
-    buffer = place.base
-    self.reads[node].discard(buffer)
-    self.views[node] = place
-
-  def _whole(self, node: UOp, source: UOp) -> tuple[UOp, list[ScheduleItem]]:
-    """BUFFER with just the elements of a source of node in order, and the items that fill it."""
-    view = view_of(source, self.views)
-    if view is None or view.base.op is not Ops.BUFFER:
-      target, low = self.output(source), self.lowering(node)
-      sink = value_kernel(low, source, target)
-      return target.base, [ScheduleItem(sink, low.buffers, target.base.arg[1])]
-    held = source
-    while held.realized is None and held not in self.views and held.src:
-      held = held.src[0]
-    if held in self.views and held is not node:
-      self.needs[node].add(held)
-    self.reads[node].add(view.base)
-    if _is_whole(view):
-      return view.base, []
-    low = Lowering(lambda n: None)
-    whole = UOp.new_buffer(view.base.arg[1], view.numel, view.dtype)
-    sink = value_kernel(low, view, whole.reshape(view.shape))
-    return whole, [ScheduleItem(sink, low.buffers, whole.arg[1])]
-
-  def _copy(self, node: UOp) -> None:
-    source, items = self._whole(node, node.src[0])
-    target = self.output(node)
-    items.append(ScheduleItem(None, [target.base, source], node.arg))
-    self.views[node], self.items[node] = target, items if node.numel else []
-
-  def _alias(self, node: UOp) -> None:
-    wholes = [self._whole(node, s) for s in node.src]
-    target = self.output(node)
-    self.aliases.append(Alias(target.base, [b for b, _ in wholes], node.arg))
-    self.views[node] = target
-    self.items[node] = [item for _, items in wholes for item in items]
-
-  def _allreduce(self, node: UOp) -> None:
-    source, items = self._whole(node, node.src[0])
-    _, devices, size = source.arg
-    template = _collective(devices, size, node.dtype, node.arg, int(RING), int(ALL2ALL))
-    new = {template.source: source}
-
-    def own(buffer: UOp) -> UOp:
-      if buffer not in new:
-        new[buffer] = UOp.new_buffer(buffer.arg[1], buffer.arg[2], buffer.dtype)
-      return new[buffer]
-
-    for alias in template.schedule.aliases:
-      sources = [own(b) for b in alias.sources]
-      self.aliases.append(Alias(own(alias.buffer), sources, alias.index))
-    for item in template.schedule.items:
-      items.append(ScheduleItem(item.kernel, [own(b) for b in item.buffers], item.device))
-    self.views[node], self.items[node] = own(template.result).reshape(node.shape), items
-
-  def _scatter(self, node: UOp, scatter: UOp, start: UOp) -> None:
-    """Items for a node that is start plus what is scattered."""
-    target = self.output(node)
-    self._kernel(node, start, target)
-    # more than one kernel
-    self.parts.pop(node, None)
-    if scatter.src[0].numel and node.numel:
-      low = self.lowering(node)
-      sink = scatter_kernel(low, scatter, target.base)
-      self.items[node].append(ScheduleItem(sink, low.buffers, target.base.arg[1]))
-      self.reads[node].update(low.buffers[1:])
-
-
-def _assigned_state(target: UOp) -> UOp | None:
-  """The ASSIGN that a target is a view of, if any."""
-  while target.realized is None and target.op in GroupOp.Movement:
-    target = target.src[0]
-  return target if target.op is Ops.ASSIGN and target.realized is None else None
-
-
-def _reads_in_place(sink: UOp) -> bool:
-  """Whether a kernel reads its output only at the place that it is about to write."""
-  out = sink.src[0].src[0]
-  return all(u is out or u.src[0] is not out.src[0] for u in sink.toposort() if u.op is Ops.INDEX)
-
-
-def _writes(scheduler: _Scheduler, nodes: list[UOp]) -> dict[UOp, list[UOp]]:
-  """BUFFER -> the ASSIGNs onto it, in order."""
-  out: dict[UOp, list[UOp]] = {}
-  for node in nodes:
-    if node.op is Ops.ASSIGN:
-      out.setdefault(scheduler.views[node].base, []).append(node)
-  return out
-
-
-def _edges(scheduler: _Scheduler, nodes: list[UOp]) -> dict[UOp, set[UOp]]:
-  """What must run before each node: what it needs, and for a write the reads of the old state."""
-  after = {n: set(scheduler.needs[n]) for n in nodes}
-  written = _writes(scheduler, nodes)
-  for reader in nodes:
-    for buffer in scheduler.reads[reader]:
-      writes = written.get(buffer, ())
-      seen = [i for i, w in enumerate(writes) if w in scheduler.needs[reader]]
-      first = max(seen, default=-1) + 1
-      for later in writes[first : first + 1]:
-        if later is not reader:
-          after[later].add(reader)
-  return after
-
-
-def _sorted(nodes: list[UOp], after: dict[UOp, set[UOp]]) -> list[UOp]:
-  """Nodes in an order in which each is after those that must be before it.
-
-  Raises RuntimeError where there is none: a value needs both states of a buffer at once.
-  """
-  out: list[UOp] = []
-  done: set[UOp] = set()
-  waiting = {n: len(after[n]) for n in nodes}
-  users: dict[UOp, list[UOp]] = {}
-  for n in nodes:
-    for need in after[n]:
-      users.setdefault(need, []).append(n)
-  ready = [n for n in reversed(nodes) if waiting[n] == 0]
-  while ready:
-    node = ready.pop()
-    out.append(node)
-    done.add(node)
-    for user in users.get(node, []):
-      waiting[user] -= 1
-      if waiting[user] == 0:
-        ready.append(user)
-  if len(out) != len(nodes):
-    raise RuntimeError(
-      "assign: cycle: a value needs a buffer both before and after it is written; "
-      "call .contiguous() on the old value"
-    )
-  return out
-
-
-@dataclass(frozen=True)
-class _Collective:
-  """Items of one all-reduce from a BUFFER to another, to be done again on other BUFFERs."""
-
-  source: UOp
-  result: UOp
-  schedule: Schedule
-
-
-@functools.cache
-def _collective(
-  devices: tuple[str, ...], size: int, dtype: DType, op: Ops, ring: int, all2all: int
-) -> _Collective:
-  """The settings ring and all2all are arguments because the way depends on them."""
-  source = UOp.new_buffer(devices, size, dtype)
-  total = lower_allreduce(UOp(Ops.ALLREDUCE, dtype, (source,), op))
-  schedule = _schedule_parts([total], devices[0])
-  return _Collective(source, schedule.views[total].base, schedule)
+__all__ = ["Schedule", "ScheduleItem", "create_schedule"]
 
 
 def create_schedule(roots: list[UOp], default_device: str) -> Schedule:
@@ -480,7 +57,7 @@ def create_schedule(roots: list[UOp], default_device: str) -> Schedule:
 
 def _schedule_parts(roots: list[UOp], default_device: str) -> Schedule:
   """Schedule of a graph in which a device tuple means the same for each device."""
-  computed = [_strip_views(n) for n in roots]
+  computed = [strip_views(n) for n in roots]
   order = _graph(computed)
   if SCACHE:
     key, buffers = structure(order, computed, default_device, int(RING), int(ALL2ALL), *_settings())
@@ -509,12 +86,12 @@ def _new_schedule(computed: list[UOp], order: list[UOp], default_device: str) ->
   verify(order, SCHEDULE_SPEC, "graph of one device's part")
   wanted = {n for n in computed if not is_leaf(n) and view_of(n, {}) is None}
   kept = choose_buffers(order, wanted)
-  scheduler = _Scheduler(kept, default_device)
+  scheduler = Scheduler(kept, default_device, _collective)
   nodes = [n for n in order if n in kept]
   for node in nodes:
     scheduler.schedule(node)
-  after = _edges(scheduler, nodes)
-  ordered = _sorted(nodes, after)
+  after = edges(nodes, scheduler.views, scheduler.needs, scheduler.reads)
+  ordered = in_order(nodes, after)
   if not NOOPT:
     ordered = scheduler.group(ordered, after, wanted)
   items = [item for n in ordered for item in scheduler.items[n]]
@@ -529,10 +106,30 @@ def _new_schedule(computed: list[UOp], order: list[UOp], default_device: str) ->
   return Schedule(items, scheduler.views, scheduler.aliases)
 
 
-def _runs_slices(device: Device_t) -> bool:
-  """Whether chains are made for all of some devices."""
-  names = device if isinstance(device, tuple) else (device,)
-  return all(Device[name].target.runs_slices for name in names)
+def _collective(node: UOp, source: UOp) -> Collective:
+  """Items of an ALLREDUCE of a BUFFER."""
+  _, devices, size = source.arg
+  return _collective_of(devices, size, node.dtype, node.arg, int(RING), int(ALL2ALL))
+
+
+@functools.cache
+def _collective_of(
+  devices: tuple[str, ...], size: int, dtype: DType, op: Ops, ring: int, all2all: int
+) -> Collective:
+  """The settings ring and all2all are arguments because the way depends on them."""
+  source = UOp.new_buffer(devices, size, dtype)
+  total = lower_allreduce(UOp(Ops.ALLREDUCE, dtype, (source,), op))
+  schedule = _schedule_parts([total], devices[0])
+  return Collective(source, schedule.views[total].base, schedule)
+
+
+def _stop_at_storage(node: UOp) -> bool:
+  return node.realized is None
+
+
+def _graph(roots: list[UOp]) -> list[UOp]:
+  """Sources first. A target of ASSIGN leads to its buffer only."""
+  return toposort(roots, _stop_at_storage)
 
 
 def _inner(node: UOp) -> UOp:
