@@ -1,11 +1,13 @@
-"""Tensor: a lazy, differentiable array. Its value is a node of the graph, `uop`."""
+"""Tensor: a lazy, differentiable array. Its value is a node of the graph, `uop`.
+
+Here is how one is made and read; the rest of its methods are in `tinygrad/mixin`, by theme. What
+opens devices is imported where it is used: `python3 -m tinygrad.device` runs that module itself.
+"""
 
 from __future__ import annotations
 
-import contextlib
 import itertools
 import pathlib
-import weakref
 from typing import Any, cast  # noqa: F401  (model files take `cast` from here)
 
 import numpy as np
@@ -20,16 +22,18 @@ from tinygrad.dtype import (
   to_dtype,
 )
 from tinygrad.engine.symbolic import number_node
-from tinygrad.gradient import compute_gradient
-from tinygrad.helpers import TRAINING, Context, fully_flatten, get_shape, prod
+from tinygrad.helpers import TRAINING, fully_flatten, get_shape, prod
+from tinygrad.mixin import live
 from tinygrad.mixin.activation import ActivationMixin
-from tinygrad.mixin.casts import cast_uop, spread
+from tinygrad.mixin.assign import AssignMixin
+from tinygrad.mixin.casts import cast_uop
 from tinygrad.mixin.convolution import ConvolutionMixin
 from tinygrad.mixin.creation import CreationMixin
 from tinygrad.mixin.devices import DeviceMixin
-from tinygrad.mixin.elementwise import ElementwiseMixin, broadcast_shape
+from tinygrad.mixin.elementwise import ElementwiseMixin
 from tinygrad.mixin.formula import FormulaMixin
 from tinygrad.mixin.functional import FunctionalMixin
+from tinygrad.mixin.gradients import GradientMixin
 from tinygrad.mixin.hashing import HashMixin
 from tinygrad.mixin.indexing import IndexingMixin
 from tinygrad.mixin.linalg import LinalgMixin
@@ -51,13 +55,11 @@ from tinygrad.mixin.storage import (
   to_fp8,
 )
 from tinygrad.uop import Ops
-from tinygrad.uop.ops import Device_t, UOp, toposort
+from tinygrad.uop.ops import Device_t, UOp
 from tinygrad.uop.variable import Sym, is_symbolic
 
 # equal nodes are one node, so each buffer that may be written has a number of its own
 _copy_numbers = itertools.count()
-_live: weakref.WeakValueDictionary[int, Tensor] = weakref.WeakValueDictionary()
-_tensor_numbers = itertools.count()
 
 
 class _TrainingSwitch(type):
@@ -73,46 +75,12 @@ class _TrainingSwitch(type):
     TRAINING.value = int(value)
 
 
-def _pending() -> list[UOp]:
-  """Nodes of live tensors that are not computed yet."""
-  nodes = [t.uop for t in list(_live.values())]
-  return [u for u in nodes if u.device is not None and not u.is_realized]
-
-
-def _renew(written: set[Any] | None) -> None:
-  """Move live tensors to new nodes: those on written storage, or (None) on what none reads yet.
-
-  Where no value is remembered that was computed from a node, it may stay.
-  """
-  from tinygrad.device import renewed
-  from tinygrad.engine.realize import remembered, storage_parts
-
-  moved: dict[UOp, UOp | None] = {}
-  read = () if written is not None else toposort(_pending(), lambda n: n.realized is None)
-  moved.update((n.realized or n, None) for n in read)
-  for t in list(_live.values()):
-    base = t.uop.base
-    if base not in remembered:
-      continue
-    if base not in moved:
-      hit = written is None or any(b in written for b in storage_parts(base))
-      moved[base] = renewed(base) if hit else None
-    if (new := moved[base]) is not None:
-      t.uop = _on_buffer(t.uop, new)
-
-
-def _on_buffer(node: UOp, buffer: UOp) -> UOp:
-  """The same view of another BUFFER."""
-  node = node.realized or node
-  if node.op is Ops.BUFFER:
-    return buffer
-  return node.replace(src=(_on_buffer(node.src[0], buffer),))
-
-
 class Tensor(
   OperatorMixin,
   CreationMixin,
   DeviceMixin,
+  AssignMixin,
+  GradientMixin,
   ElementwiseMixin,
   MathMixin,
   ActivationMixin,
@@ -138,6 +106,8 @@ class Tensor(
 
   uop: UOp
   grad: Tensor | None
+  # whether it is a bare Python number, whose dtype gives way to that of others
+  _weak: bool
   _device: Device_t
   __array_priority__ = 100
 
@@ -160,7 +130,7 @@ class Tensor(
       self.uop = self._build(data, dt)
     if dt is not None and dt not in dtypes.weaks:
       self.uop, self._weak = cast_uop(self.uop, dt), False
-    _live[next(_tensor_numbers)] = self
+    live.add(self)
 
   @staticmethod
   def _file(path: pathlib.Path, device: Any, kind: DType) -> UOp:
@@ -234,7 +204,7 @@ class Tensor(
     out = Tensor.__new__(type(self))
     out.grad, out.is_param, out.requires_grad = None, True, None
     out.uop, out._weak, out._device = uop, weak, uop.device or device
-    _live[next(_tensor_numbers)] = out
+    live.add(out)
     return out
 
   def _keep(self, uop: UOp) -> Tensor:
@@ -360,9 +330,9 @@ class Tensor(
     """Compute self and others into storage; constants stay. Returns self."""
     from tinygrad.engine.realize import pending_nodes, realize_uops, written_hooks
 
-    if _pending not in pending_nodes:
-      pending_nodes.append(_pending)
-      written_hooks.append(_renew)
+    if live.pending not in pending_nodes:
+      pending_nodes.append(live.pending)
+      written_hooks.append(live.renew)
     todo = [t for t in (self, *others) if t.uop.device is not None and not t.uop.is_realized]
     if todo:
       # counters advance with the draws that read them, so that a captured step advances them too
@@ -464,129 +434,3 @@ class Tensor(
     if self.numel() != 1:
       raise ValueError(f"item() needs exactly one element, shape is {self.shape}")
     return self.numpy().reshape(-1)[0].item()
-
-  def assign(self, x: Any) -> Tensor:
-    """Write x into the storage of self. Raises RuntimeError for another dtype or device."""
-    from tinygrad.device import on_disk
-
-    if on_disk(self.device):
-      return self._write_file(x)
-    value = x if isinstance(x, Tensor) else Tensor(x, device=self._device, dtype=self.dtype)
-    if value._weak:
-      value = value.cast(self.dtype)
-    if value.dtype is not self.dtype:
-      raise RuntimeError(f"assign dtype mismatch {self.dtype} != {value.dtype}")
-    u = value.uop
-    if u.device is not None and u.device != self.device:
-      raise RuntimeError(f"assign device mismatch {self.device} != {value.device}")
-    if broadcast_shape(self.shape, u.sizes) != self.shape:
-      raise RuntimeError(f"assign shape mismatch {self.shape} != {u.sizes}")
-    if isinstance(u.device, tuple) and u.axis != self.uop.axis and u.shape == self.shape:
-      raise RuntimeError(f"assign axis mismatch {self.uop.axis} != {u.axis}: shard_like it first")
-    u = spread(u, self.shape)
-    inner = self.uop.realized or self.uop
-    while inner.op is Ops.RESHAPE:
-      inner = inner.src[0]
-    if inner.op is Ops.BITCAST and inner.src[0].is_realized:
-      # the bytes belong to another tensor, which sees them in its own dtype
-      below = self._new(inner.src[0])
-      below._assign_view(self._new(u.reshape(inner.sizes)).bitcast(below.dtype).uop)
-      return self
-    base = self.uop.base
-    if base.op not in (Ops.BUFFER, Ops.ASSIGN):
-      self.uop = self._new(u).contiguous().uop
-      return self
-    target = self.uop.realized or self.uop
-    plain = target
-    while plain.op in (Ops.RESHAPE, Ops.MULTI):
-      plain = plain.src[0]
-    if plain is not base:
-      self._assign_view(u)
-    else:
-      self.uop = target.assign(u)
-    return self
-
-  def _assign_view(self, value: UOp) -> None:
-    """Write at once: another tensor holds the whole buffer and must see the change."""
-    target = self.uop.realized or self.uop
-    Tensor.realize(self._new(target.assign(value)))
-
-  def _check_no_other_uses(self, allowed: list[Any]) -> None:
-    """Raises RuntimeError where another live value that is not computed yet is made of self."""
-    node, buffer = self.uop, self.uop.base
-    known = {id(t) for t in (self, *allowed)}
-    others = [
-      t.uop
-      for t in list(_live.values())
-      if id(t) not in known and t.uop.device is not None and not t.uop.is_realized
-    ]
-    for n in toposort(dict.fromkeys(others), lambda n: n.realized is None):
-      if n is node or (n.realized or n) is buffer:
-        raise RuntimeError(
-          f"can't setitem on a tensor with other uses: a value made of {self!r} is not computed "
-          "yet; realize() it first, or write into a clone()"
-        )
-
-  def replace(self, x: Tensor) -> Tensor:
-    """Take over the value of x, of the same shape."""
-    if self.shape != x.shape:
-      raise RuntimeError(f"replace shape mismatch {self.shape} != {x.shape}")
-    self.uop, self._weak, self._device = x.uop, x._weak, x._device
-    return self
-
-  # *** gradients and training ***
-
-  def gradient(self, *targets: Tensor, gradient: Tensor | None = None) -> list[Tensor]:
-    """Gradients of self for targets. Raises RuntimeError for a target it does not depend on."""
-    assert gradient is not None or self.shape == (), (
-      "when no gradient is provided, backward must be called on a scalar tensor"
-    )
-    seed = self._like(1.0) if gradient is None else gradient.cast(self.dtype)
-    found = compute_gradient(self._strong(), seed._strong(), {t.uop for t in targets})
-    out = []
-    for t in targets:
-      if not t.is_floating_point() or t.uop not in found:
-        raise RuntimeError(f"{t!r} has no gradient: {self!r} does not depend on it as a float")
-      out.append(t._new(found[t.uop]))
-    return out
-
-  def backward(self, gradient: Tensor | None = None) -> Tensor:
-    """Add the gradient of self to `.grad` of every live float tensor below it."""
-    assert gradient is not None or self.shape == (), (
-      "when no gradient is provided, backward must be called on a scalar tensor"
-    )
-    root = self._strong()
-    graph = set(root.toposort())
-    graph.update(u.realized for u in list(graph) if u.realized is not None)
-    wanted = [
-      t
-      for t in list(_live.values())
-      if t.requires_grad is not False
-      and t.uop in graph
-      and t.is_floating_point()
-      and t.uop.base.op is not Ops.CONST
-    ]
-    seed = self._like(1.0) if gradient is None else gradient.cast(self.dtype)
-    found = compute_gradient(root, seed._strong(), {t.uop for t in wanted})
-    for t in wanted:
-      if t.uop not in found:
-        continue
-      fresh = t._new(found[t.uop])
-      if t.grad is None:
-        t.grad = fresh
-      elif t.grad.uop.is_realized:
-        t.grad.assign(t.grad + fresh)
-      else:
-        t.grad.uop = (t.grad + fresh).uop
-    return self
-
-  @staticmethod
-  @contextlib.contextmanager
-  def train(mode: bool = True) -> Any:
-    """Training on (or off) for a block."""
-    with Context(TRAINING=int(mode)):
-      yield
-
-  @staticmethod
-  def test(mode: bool = True) -> Any:
-    """Training off for a block."""

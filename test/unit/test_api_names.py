@@ -171,6 +171,9 @@ def test_older_names():
   assert x.lazydata is x.uop
   with Tensor.train():
     assert Tensor.training
+    with Tensor.test():
+      assert not Tensor.training
+    assert Tensor.training
   assert x.as_param(0).tolist() == [1.0, 2.0]
 
 

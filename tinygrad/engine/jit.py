@@ -37,9 +37,10 @@ from tinygrad.engine.realize import (
 )
 from tinygrad.engine.symbolic import variable_node
 from tinygrad.helpers import BEAM, IGNORE_JIT_FIRST_BEAM, JIT, JITBEAM, Context, disable_gc
+from tinygrad.mixin import live
 from tinygrad.runtime.compiler_llvm import host_cpu
 from tinygrad.schedule.memory import share_memory
-from tinygrad.tensor import Tensor, _live
+from tinygrad.tensor import Tensor
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import Device_t, UOp, toposort
 from tinygrad.uop.variable import Atom
@@ -124,7 +125,7 @@ class CapturedJit(Generic[R]):
     gc.collect()
     returned = tensors_of(ret)
     ids = {id(t) for t in returned}
-    taken = _needed_by([t for t in list(_live.values()) if id(t) not in ids])
+    taken = _needed_by([t for t in live.tensors() if id(t) not in ids])
     bases = dict.fromkeys(t.uop.base for t in returned if t.uop.base.op is Ops.BUFFER)
     counts = Counter(p for base in bases for p in storage_parts(base))
     # a part of two results cannot be new in each of them

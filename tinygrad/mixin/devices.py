@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from tinygrad.mixin import live
 from tinygrad.mixin.casts import spread
 from tinygrad.mixin.elementwise import broadcast_shape
 from tinygrad.mixin.storage import canonical, in_file
@@ -55,7 +56,7 @@ class DeviceMixin:
     """Write x into the file that self is a view of, at once. Raises RuntimeError, OSError."""
     from tinygrad.device import Buffer, buffer_of, on_disk
     from tinygrad.engine.realize import realize_uops
-    from tinygrad.tensor import Tensor, _pending
+    from tinygrad.tensor import Tensor
 
     value = x if isinstance(x, Tensor) else Tensor(x, dtype=self.dtype)
     value = value.cast(self.dtype) if value._weak else value
@@ -68,7 +69,7 @@ class DeviceMixin:
     value = value.to("CPU") if on_disk(value.device) else value
     data = value._new(spread(value._strong(), self.shape))._host_bytes()
     # what was to be read from the file before this
-    late = [u for u in _pending() if u.device != self.device and _reads(u, self.device)]
+    late = [u for u in live.pending() if u.device != self.device and _reads(u, self.device)]
     if late:
       realize_uops(*late)
     place.copyin(data)
