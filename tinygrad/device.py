@@ -16,6 +16,7 @@ from tinygrad.devices import (  # noqa: F401  (part of the public module)
   Device,
   Renderer,
   check_computes,
+  has_memory,
   is_dtype_supported,
   main,
   on_disk,
@@ -91,13 +92,13 @@ class Buffer:
 
   @property
   def address(self) -> int:
-    """Address of element 0; 0 on NULL."""
+    """Address of element 0; 0 on a device without memory."""
     self.ensure_allocated()
     return self.memory.address if self.memory is not None else 0
 
   def ensure_allocated(self) -> Buffer:
     """Take memory unless that was done. Raises MemoryError."""
-    if self.memory is None and not self.device.startswith("NULL"):
+    if self.memory is None and has_memory(self.device):
       gpu = Device[self.device].gpu if self.device.startswith(GPUS) else None
       take = _Memory.take if gpu is None else gpu.take
       self.memory = take(max(self.nbytes, 1))
@@ -115,9 +116,9 @@ class Buffer:
       self._release()
 
   def as_numpy(self) -> np.ndarray:
-    """The memory itself as an array (size,); bfloat16 and fp8 as their bits, NULL as zeros.
+    """The memory itself as an array (size,); bfloat16 and fp8 as their bits.
 
-    Of a GPU it is a copy that cannot be written.
+    Of a GPU it is a copy that cannot be written; zeros where the device has no memory.
     """
     self.ensure_allocated()
     kind = np.dtype(self.dtype.held_as)
@@ -157,7 +158,7 @@ class Buffer:
 
   def copy_from(self, source: Buffer) -> float | None:
     """Copy another buffer of the same bytes. Seconds, where GPUs measured them."""
-    if not self.nbytes or self.device.startswith("NULL"):
+    if not self.nbytes or not has_memory(self.device):
       return None
     to, other = self.ensure_allocated().memory, source.memory
     if to is None or isinstance(to, _Memory):
@@ -348,7 +349,7 @@ def borrow_buffer(device: str, size: int, dtype: DType, address: int) -> UOp:
     raise ValueError(
       f"address {address:#x} is no multiple of the {dtype.itemsize} bytes of {dtype}"
     )
-  if device.startswith(("NULL", *GPUS)):
+  if not has_memory(device) or device.startswith(GPUS):
     raise ValueError(f"device {device} has no memory of this machine: use CPU or PYTHON")
   out = UOp.new_buffer(device, size, dtype)
   _buffers[out] = BorrowedBuffer(device, size, dtype, address)

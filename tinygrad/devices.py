@@ -178,6 +178,11 @@ class _Devices:
 Device = _Devices()
 
 
+def has_memory(device: str) -> bool:
+  """Whether a device keeps values. NULL does not, so it runs nothing and copies nothing."""
+  return not device.startswith("NULL")
+
+
 def on_disk(device: Device_t | None) -> bool:
   """Whether a device is a file."""
   return isinstance(device, str) and device.startswith("DISK:")

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from tinygrad.device import Buffer, SharedBuffer
+from tinygrad.device import Buffer, SharedBuffer, has_memory
 from tinygrad.engine.realize import ExecItem
 from tinygrad.helpers import DEBUG, PROFILE, GlobalCounters
 from tinygrad.runtime.ops_cpu import CPUProgram, Prepared, together
@@ -78,8 +78,7 @@ class Launches:
       run.clear()
 
     for item, _ in self.items:
-      if item.device.startswith("NULL"):
-        # computes nothing, and copies nothing
+      if not has_memory(item.device):
         continue
       changing = [b for b in item.buffers if b in self._mapping]
       if item.program is None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tinygrad.codegen import compile_kernels
-from tinygrad.device import Buffer, Device, alias_buffer, buffer_of
+from tinygrad.device import Buffer, Device, alias_buffer, buffer_of, has_memory
 from tinygrad.engine import profile, search
 from tinygrad.helpers import (
   BEAM,
@@ -281,7 +281,7 @@ def _dying(schedule: Schedule, computed: list[UOp]) -> dict[int, list[Buffer]]:
   for root in computed:
     for part in storage_parts(schedule.views[root].base) if root in schedule.views else ():
       last.pop(part, None)
-  fresh = [b for b in last if not b.is_allocated and not b.device.startswith("NULL")]
+  fresh = [b for b in last if not b.is_allocated and has_memory(b.device)]
   if sum(b.nbytes for b in fresh) < _WORTH_FREEING:
     return {}
   sources = {(n.realized or n).base for n in toposort(computed, _is_pending)}

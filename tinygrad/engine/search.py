@@ -341,16 +341,12 @@ def _best(
 # *** for all kernels of a schedule ***
 
 
-def _can_search(target: Target) -> bool:
-  return target.kind not in ("NULL", "PYTHON")
-
-
 def choose(kernels: Mapping[UOp, str], target: Target) -> dict[UOp, KernelOptions]:
   """Choices for kernels, each with a device that runs it: from searches before, or new ones."""
   if NOOPT:
     return {}
   width = target.beam
-  if not _can_search(target):
+  if not target.has_forms:
     name = kernel_name(next(iter(kernels)))
     text = f"{target.kind} runs nothing that could be timed: {name} and others keep the rules"
     say_once(target.kind, text)
@@ -425,7 +421,7 @@ def _searched(search: Search, base: Target, start: KernelOptions) -> KernelOptio
 
 def compare(kernel: UOp, device: str, target: Target, program: Program) -> None:
   """Raises SearchError where a program gives other values than the kernel's unoptimised form."""
-  if not _can_search(target):
+  if not target.has_forms:
     return
   search = Search(kernel, target, device, 0, math.inf)
   try:

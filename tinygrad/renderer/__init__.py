@@ -36,6 +36,11 @@ class Target:
     """Whether a kernel adds up down its rows: where a thread walks over many, one by one."""
     return self.kind == "CPU"
 
+  @property
+  def has_forms(self) -> bool:
+    """Whether kernels run in a form that can be chosen: NULL runs none, PYTHON interprets."""
+    return self.kind not in ("NULL", "PYTHON")
+
 
 @dataclass(frozen=True)
 class Launch:
