@@ -376,7 +376,9 @@ def find_tile(
     registers.shapes(), key=lambda s: -(-n_size // (s[1] * registers.lanes)) * s[1] / s[2]
   )
   shape = (_even(m_size, high, 1), vectors * registers.lanes)
-  a_form, b_form, depth = _vector_forms(found, b_form, shape, part, free)
+  # what is packed for a block serves all blocks of a slice
+  times = how.blocks if how and not how.sums and counted not in free[b] else 1
+  a_form, b_form, depth = _vector_forms(found, b_form, shape, part, free, times)
   size = (m_size, n_size, part)
   if part < k_size:
     rows, cols = _growing_block(size, depth, shape, (a_form, b_form), others, registers.threads)
@@ -388,11 +390,12 @@ def find_tile(
 
 def _vector_forms(
   found: tuple[UOp, UOp, UOp, tuple[UOp, ...], UOp], b_form: str, tile: tuple[int, int], part: int,
-  free: Free,
+  free: Free, times: int,
 ) -> tuple[str, str, int]:  # fmt: skip
   """Forms of a and b, and the terms of a part of the sum, for vector registers.
 
-  part: terms that a block of a chain adds to the sum, or all.
+  part: terms that a block of a chain adds to the sum, or all. times: how many blocks of rows use
+  the same columns.
   """
   total, a, b, ms, n = found
   ks, (high, wide) = total.src[1:], tile
@@ -405,7 +408,7 @@ def _vector_forms(
     depth = min(depth, _NEAR_DEPTH)
   if part % depth and part < k_size:
     depth = part
-  strips = -(-m_size // high)
+  strips = -(-m_size // high) * times
   for terms in (depth, min(depth, _FEW_DEPTH)) if part == k_size else (depth,):
     if b_form == "rows" and _b_in_place(b, n, ks, free, strips, terms, wide):
       b_form, depth = "direct", terms

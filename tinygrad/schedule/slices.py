@@ -32,9 +32,9 @@ from tinygrad.uop.slices import (
 
 # Bytes of a value's slice of which two fit in a second-level cache, and of which many do.
 _SLICE_BYTES, _ROOMY_BYTES = 1 << 20, 1 << 18
-# Bytes of a value's slice up to which it is not cut: each block computes rows again that fill up
-# its last tile, which takes longer than a way through the cache.
-_WHOLE_BYTES = _SLICE_BYTES
+# Bytes of a value's slice up to which it is not cut: two of them and what is packed stay in a
+# second-level cache, and each block computes rows again that fill up its last tile.
+_WHOLE_BYTES = 1 << 19
 # Blocks of a slice, the fewest rows of one that are worth a call, and bytes of a value's block.
 BLOCKS, _LEAST_ROWS, _BLOCK_BYTES = (1, 2, 4, 8, 16, 32, 64), 64, 1 << 19
 # Bytes that the kernels of a chain hand on, from which it pays.
