@@ -3,11 +3,11 @@
     PYTHONPATH=. python3 test/bench/gemm.py [--threads 1 2] [--rounds 20] [--sizes 1024 ...]
                                             [--only words] [--dtypes bfloat16]
 
-The first share is a product's rate over that of a loop of nothing but multiplications (peaks.py).
-The share "of the limit" is of the nearer one of two: that loop, and one that only reads the
-operands and writes the results, each byte once. What is packed is packed in each call. All of them
-take turns, each is timed by the clock, and the quickest turn of each counts: a machine that does
-other work meanwhile shows less, for all of them.
+The first share is a product's rate over that of a loop of nothing but multiplications (peaks.py),
+which runs for about as long right before and after it, as cores slow down for some units and under
+other work. The share "of the limit" is of the nearer one of two: that loop, and one that only reads
+the operands and writes the results, each byte once. What is packed is packed in each call. Ours and
+torch's take turns, timed by the clock, and the median of the rounds is shown.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import importlib.util
 import math
 import os
 import re
+import statistics
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -83,19 +84,23 @@ class Found(NamedTuple):
 def measure(
   runs: list[Callable[[], object]], flops: int, peak: Peak, traffic: Traffic, rounds: int
 ) -> list[Found]:
-  """The quickest of each run and of the limits, which all take turns."""
+  """Medians of runs that take turns."""
   for run in runs:
     run()
   length = seconds_of(runs[0])
-  least, limit, moving = [math.inf] * len(runs), 0.0, math.inf
+  found: list[list[Found]] = [[] for _ in runs]
+  after = peak.rate(length)
   for turn in range(rounds):
-    limit = max(limit, peak.rate(length))
+    before = after
     # what runs right after the loop of the peak finds a slower core
-    for i in range(len(runs)) if turn % 2 == 0 else reversed(range(len(runs))):
-      least[i] = min(least[i], seconds_of(runs[i]))
-    moving = min(moving, traffic.seconds())
-  nearer = min(limit, flops / moving)
-  return [Found(flops / s / limit, flops / s / nearer, flops / s) for s in least]
+    order = range(len(runs)) if turn % 2 == 0 else reversed(range(len(runs)))
+    rates = {i: flops / seconds_of(runs[i]) for i in order}
+    moving = flops / traffic.seconds()
+    after = peak.rate(length)
+    limit = (before + after) / 2
+    for i, values in enumerate(found):
+      values.append(Found(rates[i] / limit, rates[i] / min(limit, moving), rates[i]))
+  return [Found(*map(statistics.median, zip(*values, strict=True))) for values in found]
 
 
 def operands(case: Case, dtype: str) -> tuple[np.ndarray, np.ndarray]:

@@ -44,9 +44,10 @@ def test_phases_of_a_step_and_the_step_after_them():
   assert abs(side.step()["loss"] - before[-1]) < 0.5
 
 
-def test_shares_are_of_the_quickest_turns(monkeypatch):
+def test_share_is_the_rate_over_the_peak_beside_it(monkeypatch):
   class Loop:
-    rates = iter([40.0, 30.0, 35.0] * 2)
+    def __init__(self):
+      self.rates = iter([30.0, 50.0, 30.0, 50.0])
 
     def rate(self, seconds: float) -> float:
       assert seconds == 3.0
@@ -59,14 +60,14 @@ def test_shares_are_of_the_quickest_turns(monkeypatch):
       return self.passed
 
   # how long the first takes, then two runs that take turns, one first and then the other
-  seconds = iter([3.0, 5.0, 20.0, 50.0, 4.0, 6.0, 40.0] * 2)
+  seconds = iter([3.0, 2.0, 20.0, 50.0, 5.0, 4.0, 40.0] * 2)
   monkeypatch.setattr(gemm, "seconds_of", lambda run: next(seconds))
   found = gemm.measure([lambda: None, lambda: None], 100, Loop(), Bus(), 3)
-  # memory would let 32 operations a second through
-  assert found == [(25 / 40, 25 / 32, 25.0), (5 / 40, 5 / 32, 5.0)]
+  # peaks of 30 and 50 around each; memory would let 32 operations a second through
+  assert found == [(25 / 40, 25 / 32, 25.0), (2.5 / 40, 2.5 / 32, 2.5)]
   Bus.passed = 1.0
   found = gemm.measure([lambda: None, lambda: None], 100, Loop(), Bus(), 3)
-  assert found == [(25 / 40, 25 / 40, 25.0), (5 / 40, 5 / 40, 5.0)]
+  assert found == [(25 / 40, 25 / 40, 25.0), (2.5 / 40, 2.5 / 40, 2.5)]
 
 
 def test_traffic_of_a_product_is_each_of_its_bytes_once():
