@@ -5,9 +5,11 @@ import pytest
 from test.unit.kernels import at, kernel, load, rng
 from tinygrad.dtype import dtypes
 from tinygrad.renderer.tile import Registers, Tile, find_tile
+from tinygrad.renderer.tilewriter import TileWriter
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp
 from tinygrad.uop.rows import free_ranges
+from tinygrad.uop.slices import Blocks
 
 
 def plan(rows: int, cols: int, terms: int, turned_a: bool, turned_b: bool) -> Tile:
@@ -56,3 +58,62 @@ def test_the_smaller_operand_stays():
 def test_sums_that_wait_stay_in_a_second_cache(shape):
   tile = plan(*shape, False, False)
   assert tile.parts > 1 and tile.rows * tile.cols * 4 <= 3 << 19, str(tile)
+
+
+def store_of_scores(batch: int, size: int, terms: int, rest: bool) -> UOp:
+  """STORE of batches of a times b transposed [size, size], plus a buffer of that shape if asked."""
+  g, m, n, k = rng(0, batch), rng(1, size), rng(2, size), rng(3, terms, "reduce")
+  number = batch * size * terms
+  factors = tuple(
+    load(slot, number, at((g, size * terms), (r, terms), (k, 1))) for slot, r in ((1, m), (2, n))
+  )
+  product = UOp(Ops.MUL, dtypes.float32, factors)
+  value = UOp(Ops.REDUCE, dtypes.float32, (product, k), Ops.ADD)
+  place = at((g, size * size), (m, size), (n, 1))
+  if rest:
+    value = UOp(Ops.ADD, dtypes.float32, (value, load(3, batch * size * size, place)))
+  (store,) = kernel(batch * size * size, place, value, g, m, n).src
+  return store
+
+
+@pytest.mark.parametrize(
+  "size, terms, rest, asked",
+  [
+    # memory of the next tile's results, and of what is added to its sums
+    (512, 64, False, [True]),
+    (512, 64, True, [True, False]),
+    # a long sum asks for its own results before it begins; what is small is in a cache
+    (512, 1024, True, []),
+    (128, 64, True, [True]),
+  ],
+)
+def test_short_sums_ask_for_the_memory_of_the_next_tile(size, terms, rest, asked):
+  store = store_of_scores(8, size, terms, rest)
+  params = [u for u in store.toposort() if u.op is Ops.PARAM]
+  tile = find_tile(store, free_ranges((store,)), Registers())
+  assert tile is not None, "a sum of products"
+  writer = TileWriter(store, sorted(params, key=lambda u: u.arg[0]), "scores", tile)
+  text, _ = writer.write_tile()
+  step = 4 * size
+  ours = [walk for walk in writer.streams if walk[0] == step and walk[1] == 2 * tile.wide // 64]
+  assert [walk[-1] for walk in ours] == asked, writer.streams
+  assert ("i32 1, i32 2, i32 1" in text) is (True in asked or terms > 64)
+
+
+def test_columns_packed_once_for_all_blocks_of_a_slice():
+  """What few rows would read in place is packed where the blocks of a chain use it again."""
+  g, b, m, n, k = rng(0, 32), rng(1, 4), rng(2, 128), rng(3, 64), rng(4, 512, "reduce")
+  factors = (
+    load(1, 32 * 512 * 512, at((g, 512 * 512), (b, 128 * 512), (m, 512), (k, 1))),
+    load(2, 32 * 512 * 64, at((g, 64), (k, 2048), (n, 1))),
+  )
+  product = UOp(Ops.MUL, dtypes.float32, factors)
+  total = UOp(Ops.REDUCE, dtypes.float32, (product, k), Ops.ADD)
+  place = at((g, 512 * 64), (b, 128 * 64), (m, 64), (n, 1))
+  (store,) = kernel(32 * 512 * 64, place, total, g, b, m, n).src
+  free = free_ranges((store,))
+  alone, blocks = (find_tile(store, free, Registers(), h) for h in (None, Blocks(32, 4, 128, 2)))
+  assert alone is not None and blocks is not None, "sums of products"
+  assert (alone.b_form, blocks.b_form, blocks.depth) == ("rows", "rows", 512), str(blocks)
+  few = find_tile(store, free, Registers(), Blocks(32, 1, 128, 2))
+  assert few is not None and (few.b_form, few.depth) == ("direct", 64), str(few)

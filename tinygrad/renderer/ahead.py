@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tinygrad.renderer.operands import OperandWriter
-from tinygrad.renderer.tile import flat_stride, loaded, stays_near
+from tinygrad.renderer.tile import flat_stride, loaded, stays_near, stride
 from tinygrad.renderer.tilekernel import UNROLL
 from tinygrad.uop.ops import UOp
 
 # Bytes that one request brings to the second cache: a line, and the one beside it.
 _PIECE = 128
+# Turns of a register tile that is done before memory comes that it asks for.
+_SHORT = 64
 
 
 @dataclass(frozen=True)
@@ -28,11 +30,13 @@ class Stream:
   rows: int
   wanted: str = ""
   turns: int = 1
+  writes: bool = False
 
   @property
-  def walk(self) -> tuple[int, int, int, int]:
-    """How register tiles count: bytes of a row, pieces of it, bytes of a piece, turns for one."""
-    return self.step, self.width, _PIECE, self.turns
+  def walk(self) -> tuple[int, int, int, int, bool]:
+    """How register tiles count: bytes of a row, pieces of it, bytes of a piece, turns for one; and
+    whether it is written."""
+    return self.step, self.width, _PIECE, self.turns, self.writes
 
 
 @dataclass(frozen=True)
@@ -126,6 +130,34 @@ class AheadWriter(OperandWriter):
     within = self.emit(f"urem i64 {m1}, {_PIECE // load.dtype.itemsize}")
     strip = self.emit(f"udiv i64 {within}, {t.high}")
     return self.sum(self.times(strip, -(-t.cols // t.wide)), panel)
+
+  def finish_ahead(
+    self, place: UOp, rows: tuple[str, str], n0: str, m1: str, panel: str, panels: str, writes: bool
+  ) -> Stream | None:
+    """Memory of a result, or what is read to finish it, for the tile after one: it lies in rows as
+    the sums do.
+
+    place: an INDEX. rows: first and number of an item's; n0: its first column; m1, panel: of the
+    tile; panels: how many there are.
+    """
+    t, (param, number) = self.t, place.src
+    down, size = flat_stride(number, t.ms, self.free), param.dtype.itemsize
+    width = -(-t.wide * size // _PIECE)
+    turns = self.turns // (t.high * width)
+    if not down or turns == 0 or stride(number, t.n, self.free) != 1:
+      return None
+    if self.turns > _SHORT:
+      # a tile takes longer than its memory needs to come
+      return None
+    n = self.sum(panel, 1)
+    ends = self.emit(f"icmp eq i64 {n}, {panels}")
+    n = self.times(self.emit(f"select i1 {ends}, i64 0, i64 {n}"), t.wide)
+    m = self.emit(f"select i1 {ends}, i64 {self.sum(m1, t.high)}, i64 {m1}")
+    m = self.least(m, self.emit(f"sub nsw i64 {rows[1]}, 1"))
+    ranges = {**self.outer, **self.spread(self.sum(rows[0], m), t.ms), t.n: self.sum(n0, n)}
+    start = self.address(place, self.at(ranges, number), -1)
+    turns = 1 << turns.bit_length() - 1
+    return Stream(start, down * size, width, t.high, "", turns, writes)
 
   def request(self, s: Stream, call: str) -> str:
     """Arguments of a register tile: address, number of the first piece and of the last one."""

@@ -29,7 +29,7 @@ class TileShape:
   whole: bool = False
   adds: bool = True
   goes_on: bool = False
-  streams: tuple[tuple[int, int, int, int], ...] = ()
+  streams: tuple[tuple[int, int, int, int, bool], ...] = ()
 
 
 class _Text:
@@ -77,7 +77,9 @@ class _Text:
     out.append(f"  br label %head{tag}")
     out.append(f"exit{tag}:")
 
-  def _ask(self, tag: str, i: int, step: int, width: int, piece: int, turns: int) -> None:
+  def _ask(
+    self, tag: str, i: int, step: int, width: int, piece: int, turns: int, writes: bool
+  ) -> None:
     """Ask for a piece of a stream, which is past when all have been asked for."""
     out = self.lines
     out.append(f"  %ft{i} = udiv i64 %k{tag}, {UNROLL * turns}")
@@ -92,7 +94,10 @@ class _Text:
       out.append(f"  %fe{i} = mul i64 %fc{i}, {piece}")
       out.append(f"  %fo{i} = add i64 %fd{i}, %fe{i}")
     out.append(f"  %fp{i} = getelementptr i8, ptr %f{i}, i64 %fo{i}")
-    out.append(f"  call void @llvm.prefetch.p0(ptr %fp{i}, i32 0, i32 2, i32 1)")
+    if writes:
+      out.append(f"  %fw{i} = getelementptr i8, ptr %fp{i}, i64 {piece // 2}")
+      out.append(f"  call void @llvm.prefetch.p0(ptr %fw{i}, i32 1, i32 2, i32 1)")
+    out.append(f"  call void @llvm.prefetch.p0(ptr %fp{i}, i32 {int(writes)}, i32 2, i32 1)")
 
   def _term(self, tag: str, u: int) -> None:
     """Products of one term."""

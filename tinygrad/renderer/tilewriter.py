@@ -11,7 +11,11 @@ from tinygrad.renderer.ahead import AheadWriter, Place, Stream
 from tinygrad.renderer.tile import LINE, PAD, STRIPS, flat_stride, stride
 from tinygrad.renderer.tilekernel import UNROLL, TileShape, tile_function
 from tinygrad.renderer.vectors import whole_vectors
-from tinygrad.uop.ops import UOp
+from tinygrad.uop import Ops
+from tinygrad.uop.ops import UOp, toposort
+
+# Bytes of a buffer from which it may lie in no cache.
+_FAR = 1 << 20
 
 
 @dataclass(frozen=True)
@@ -39,9 +43,11 @@ class TileWriter(AheadWriter):
 
   # what is asked for: the next part of b; how register tiles count in all streams
   coming: Stream | None = None
-  streams: tuple[tuple[int, int, int, int], ...] = ()
+  streams: tuple[tuple[int, int, int, int, bool], ...] = ()
   # blocks of a chain's slice that are there, where the sum grows over these
   blocks_done = "0"
+  # whether the memory of results is among what is asked for
+  asks_result = False
 
   # *** the function ***
 
@@ -240,7 +246,8 @@ class TileWriter(AheadWriter):
       f"i64 {b.depth}, ptr {c}, i1 {b.adds or 'false'}",
       *self._requests(b, strip, panel, b_panel),
     ]
-    self.fetch_result(self.sum(b.m0, m1), high, n)
+    if not self.asks_result:
+      self.fetch_result(self.sum(b.m0, m1), high, n)
     self.line(f"call void @{self.name}_tile({', '.join(args)})")
 
   def _strip(self, rows: tuple[str, str], strip: str) -> tuple[str, str, str, str]:
@@ -272,6 +279,13 @@ class TileWriter(AheadWriter):
       found.append((rows, self.rows_call(m1, panel)))
     if self.cols_stay and (next_panel := self.panel_ahead(b_panel, panel)) is not None:
       found.append((next_panel, strip))
+    if not self.cols_stay and t.parts == 1:
+      panels = self.blocks(b.cols, t.wide)
+      for place, writes in self.finish_places:
+        ahead = self.finish_ahead(place, (b.m0, b.rows), b.n0, m1, panel, panels, writes)
+        if ahead is not None:
+          found.append((ahead, "0"))
+          self.asks_result |= writes
     self.streams = tuple(s.walk for s, _ in found)
     return [self.request(s, call) for s, call in found]
 
@@ -292,6 +306,18 @@ class TileWriter(AheadWriter):
       t.length % UNROLL == t.depth % UNROLL == 0, t.parts > 1, t.goes_on, self.streams,
     )  # fmt: skip
     return "\n".join([tile_function(f"{self.name}_tile", shape), super().text()])
+
+  @property
+  def finish_places(self) -> list[tuple[UOp, bool]]:
+    """INDEXes of large buffers that the end of a tile writes and reads, and whether it writes."""
+    t, store = self.t, self.store
+    out = [(store.src[0], True)] if self.result_stride() else []
+    nodes = toposort((store.src[1],), lambda u: u is not t.reduce)
+    for u in nodes:
+      if u.op is Ops.LOAD and len(u.src) == 1 and t.n in self.free[u]:
+        if u.src[0].src[0].arg[1] * u.dtype.itemsize >= _FAR:
+          out.append((u.src[0], False))
+    return out
 
   def result_stride(self) -> int | None:
     """Elements from row to row of a tile's results, where it pays to ask for their memory.
