@@ -23,9 +23,11 @@ from tinygrad import Context, Tensor, dtypes
 from tinygrad.codegen import compile_kernels
 from tinygrad.device import Buffer, Device, buffer_of
 from tinygrad.dtype import DType
+from tinygrad.engine.search_reference import job_of
 from tinygrad.renderer import chain_program
 from tinygrad.runtime.chains import ChainProgram
 from tinygrad.schedule import slices
+from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp
 from tinygrad.uop.slices import Blocks
 
@@ -166,6 +168,31 @@ def test_what_a_block_needs_of_others_prevents_blocks():
     # a sum over the blocks that another kernel of the chain reads
     grown = product.exp().transpose(1, 2) @ x
     assert all(c.arg.blocks == 1 or len(c.src) == 2 for c in chains(scheduled(grown @ w)))
+
+
+def test_products_ask_for_what_the_next_kernel_reads(monkeypatch: pytest.MonkeyPatch):
+  """Rows of probabilities read what is dropped: the product before asks for it, block by block."""
+  monkeypatch.setattr(slices, "_FAR_BYTES", 1)
+  shape = (2, 2, 72, 32)
+  with Context(SLICES=ALWAYS, TRAINING=1):
+    forward, *_, backward = chains(scheduled(*step(*inputs(*shape))))
+    how, (product, rows, _) = forward.arg, forward.src
+    own, after, _ = how.buffers
+    first = len({u for u in product.toposort() if u.op is Ops.PARAM})
+    ((slot, nbytes),) = product.arg.soon
+    assert slot == first == len(own) - 1 and not rows.arg.soon
+    read = {after[u.arg[0]]: u for u in rows.toposort() if u.op is Ops.PARAM}[own[slot]]
+    assert read.dtype is dtypes.bool and nbytes * how.parts == 2 * 2 * 72 * 72
+    # of its own block, and no more than once
+    mine, later = backward.src[1:3]
+    assert [n for _, n in mine.arg.soon] == [4 * 2 * 2 * 72 // backward.arg.parts] * 2
+    assert not any(k.arg.soon for k in (backward.src[0], later, *backward.src[3:]))
+    # a search runs the kernel alone
+    job = job_of(product, Device["CPU"].target, "CPU")
+    assert [h.size for h in job.held[first:]] == [2 * 2 * 72 * 72]
+  blocks, apart = (values_of_step(shape, dtypes.float32, s) for s in (ALWAYS, OFF))
+  for one, other in zip(blocks, apart, strict=True):
+    np.testing.assert_allclose(one, other, rtol=2e-6, atol=1e-6)
 
 
 def run_whole(made: Tensor) -> tuple[ChainProgram, np.ndarray]:

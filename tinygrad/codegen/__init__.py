@@ -16,6 +16,7 @@ from tinygrad.codegen.options import (
   options_of,
   shared_rows,
   size_at_once,
+  soon_params,
   with_hints,
 )
 from tinygrad.dtype import dtypes
@@ -85,6 +86,7 @@ def render(
   params = sorted((u for u in sink.toposort() if u.op is Ops.PARAM), key=lambda u: u.arg[0])
   parts, entries, scratch, kept, slices = [], [], 0, 0, 0
   how, rows_only = blocks_of(sink), True
+  params += soon_params(sink)
   together = None if NOOPT else shared_rows(sink, options)
   for i, store in enumerate(sink.src if together is None else sink.src[:1]):
     symbol, own = f"{name}_{i}", options_of(options, i)
@@ -98,7 +100,7 @@ def render(
       scratch = max(scratch, rows.scratch)
     elif isinstance(plan, Tile):
       writer = (AmxWriter if plan.matrix else TileWriter)(store, params, symbol, plan)
-      writer.kept = kept
+      writer.kept, writer.how = kept, how
       text, items = writer.write_tile()
       scratch, kept = max(scratch, writer.scratch), writer.kept
       slices = how.number if how is not None else 0

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
 
+from tinygrad.dtype import dtypes
 from tinygrad.renderer.blocks import Columns, find_columns
 from tinygrad.renderer.llvmir import free_ranges
 from tinygrad.renderer.rows import find_rows
@@ -26,6 +27,7 @@ from tinygrad.renderer.tile import (
   loaded,
   stride,
 )
+from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp
 from tinygrad.uop.rows import RowForm, row_form
 from tinygrad.uop.slices import Blocks
@@ -120,6 +122,14 @@ def shared_rows(sink: UOp, options: KernelOptions) -> RowForm | None:
 def blocks_of(sink: UOp) -> Blocks | None:
   """How a kernel runs in blocks of a chain, if it does."""
   return sink.arg if isinstance(sink.arg, Blocks) else None
+
+
+def soon_params(sink: UOp) -> list[UOp]:
+  """PARAMs of buffers that a kernel in blocks of a chain only asks for."""
+  if (how := blocks_of(sink)) is None:
+    return []
+  parts = how.number * how.blocks
+  return [UOp(Ops.PARAM, dtypes.uint8, (), (n, nbytes * parts)) for n, nbytes in how.soon]
 
 
 def choose_plan(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tinygrad.codegen import assemble, generate
+from tinygrad.codegen.options import soon_params
 from tinygrad.dtype import dtypes
 from tinygrad.engine.trial import Held, Job
 from tinygrad.helpers import BEAM_TIMEOUT_MS, Context
@@ -31,6 +32,7 @@ def job_of(kernel: UOp, target: Target, device: str) -> Job:
     raise GiveUp(f"its unoptimised form does not compile: {reference}")
   nodes = kernel.toposort()
   params = sorted((u for u in nodes if u.op is Ops.PARAM), key=lambda u: u.arg[0])
+  params += soon_params(kernel)
   written = {u.src[0].src[0] for u in nodes if u.op is Ops.STORE}
   most = highest_numbers(nodes)
   held = tuple(Held(p.dtype, p.arg[1], p in written, most.get(p)) for p in params)

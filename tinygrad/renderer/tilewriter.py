@@ -13,6 +13,7 @@ from tinygrad.renderer.tilekernel import UNROLL, TileShape, tile_function
 from tinygrad.renderer.vectors import whole_vectors
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp, toposort
+from tinygrad.uop.slices import Blocks
 
 # Bytes of a buffer from which it may lie in no cache.
 _FAR = 1 << 20
@@ -48,6 +49,10 @@ class TileWriter(AheadWriter):
   blocks_done = "0"
   # whether the memory of results is among what is asked for
   asks_result = False
+  # how the kernel runs in blocks of a chain, if it does, and the number of an item, if one is a
+  # block of a slice
+  how: Blocks | None = None
+  number = ""
 
   # *** the function ***
 
@@ -117,6 +122,8 @@ class TileWriter(AheadWriter):
     )
     c_block = self.reserve((math.prod(counts) if t.grows else 1) * self.c_floats, t.grows)
     linear = self.open(None, "%start", "%end")
+    if self.how is not None and items == self.how.number * self.how.blocks:
+      self.number = linear
     # what was packed stays while the other number changes
     rows_stay = self.rows_stay
     sizes = counts if rows_stay else counts[::-1]
@@ -286,6 +293,11 @@ class TileWriter(AheadWriter):
         if ahead is not None:
           found.append((ahead, "0"))
           self.asks_result |= writes
+    if self.how is not None and self.number and t.parts == 1:
+      for slot, nbytes in self.how.soon:
+        offset = self.times(self.number, nbytes)
+        start = self.emit(f"getelementptr i8, ptr %p{slot}, i64 {offset}")
+        found.append((self.stream(start, 1, nbytes, nbytes, self.calls), call))
     self.streams = tuple(s.walk for s, _ in found)
     return [self.request(s, call) for s, call in found]
 

@@ -8,6 +8,7 @@ that is too much, slices run block by block, as attention does by rows of a head
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -40,6 +41,8 @@ BLOCKS, _LEAST_ROWS, _BLOCK_BYTES = (1, 2, 4, 8, 16, 32, 64), 64, 1 << 19
 # Bytes that the kernels of a chain hand on, from which it pays.
 _LEAST_BYTES = 1 << 20
 _MOST_KERNELS = 12
+# Bytes of a buffer from which it may lie in no cache.
+_FAR_BYTES = 1 << 20
 _LINE = 64
 # Terms of a sum of products for each byte of the result, up to which it takes no longer than the
 # way of that through memory.
@@ -399,12 +402,34 @@ class _Chain:
       kernel, own = self._in_place(i, kernel, own)
       parts.append(near(kernel, tuple(s for s in written_slots(kernel) if own[s] in marked)))
       places.append(tuple(self.taken.get(n, n) for n in own))
+    self._ask_ahead(parts, places)
     spans = {n: self._span(n) for n in range(self.outer, len(self.sizes)) if n not in self.taken}
     memory = _placed(spans)
     inner = tuple(memory.get(n, (0, 0)) for n in range(self.outer, len(self.sizes)))
     mem_bytes = sum(self.sizes[: self.outer])
     arg = Slices(self.number, tuple(places), self.outer, mem_bytes, inner, self.blocks)
     return UOp(Ops.SINK, dtypes.void, tuple(parts), arg)
+
+  def _ask_ahead(self, parts: list[UOp], places: list[tuple[int, ...]]) -> None:
+    """Let products ask for what the kernel after one is the first of the chain to read: that has
+    little else to do, and would wait for memory."""
+    known: set[int] = set()
+    for i, (kernel, after) in enumerate(itertools.pairwise(parts)):
+      known.update(places[i])
+      how, later = kernel.arg, after.arg
+      if not isinstance(how, Blocks) or not isinstance(later, Blocks) or how.sums or later.sums:
+        continue
+      if not terms_of_product(kernel) or terms_of_product(after):
+        continue
+      own = own_parts(after, after.src[0].src[2 : 2 + later.lead]).difference(written_slots(after))
+      found = [
+        n for s, n in enumerate(places[i + 1])
+        if s in own and n < self.outer and n not in known and self.sizes[n] >= _FAR_BYTES
+      ]  # fmt: skip
+      first, count = len(places[i]), self.number * self.blocks
+      soon = tuple((first + j, self.sizes[n] // count) for j, n in enumerate(found))
+      parts[i] = kernel.replace(arg=replace(how, soon=soon))
+      places[i] += tuple(found)
 
   def _span(self, n: int) -> tuple[int, int, int]:
     """(first kernel, last kernel, bytes) of a buffer's place."""

@@ -55,7 +55,8 @@ class Blocks:
 
   number: of slices; blocks: of each; rows: of a block. lead: how many ranges of a STORE count
   slices and their blocks. sums: these count slices only, and blocks are counted by the first range
-  of the sum: it is there after the last block.
+  of the sum: it is there after the last block. soon: (number, bytes of a block) of buffers behind
+  its own, which it may ask for because the next kernel reads them.
   """
 
   number: int
@@ -63,6 +64,7 @@ class Blocks:
   rows: int
   lead: int
   sums: bool = False
+  soon: tuple[tuple[int, int], ...] = ()
 
 
 def kernels_of(kernel: UOp) -> tuple[UOp, ...]:
