@@ -36,6 +36,9 @@ from tinygrad.uop.ops import GroupOp, UOp
 from tinygrad.uop.rows import RowForm
 from tinygrad.uop.spec import verify_kernel
 
+# Values that a kernel computes in a microsecond or two, whatever its code.
+_LITTLE = 1 << 11
+
 
 def cost(sink: UOp) -> tuple[int, int]:
   """(arithmetic operations on values, bytes of all buffers) of one launch."""
@@ -117,9 +120,16 @@ def render(
   text = "\n".join([*_marked_once(parts), ATTRIBUTES])
   text = with_prelude(text, functions)
   # of vectors of indices LLVM's other passes make vectors of one number and its distance
-  if rows_only and " x i64>" not in text:
+  if (rows_only and " x i64>" not in text) or _is_little(sink):
     text = f"{FEW_PASSES}\n{text}"
   return text, tuple(entries), (scratch, kept, slices)
+
+
+def _is_little(sink: UOp) -> bool:
+  """Whether a kernel ends soon even where it computes one element after the other."""
+  free = free_ranges(sink.src)
+  around = (free[u].union(u.src[1:]) if u.op is Ops.REDUCE else free[u] for u in free)
+  return sum(math.prod(r.arg[1] for r in ranges) for ranges in around) <= _LITTLE
 
 
 def _marked_once(parts: list[str]) -> list[str]:

@@ -30,6 +30,8 @@ _STREAMED, _SHORTEST, _WIDE = 1 << 24, 1 << 11, 32
 _FAR, _AHEAD, _ROW_AHEAD = 1 << 20, 1 << 11, 1 << 17
 # Bytes of a row of floats of which some stay in a first-level cache.
 _NEAR = 1 << 12
+# Rows up to which a sum alone is one of vectors.
+_FEW_ROWS = 16
 # Elements of a row that make vectors worth it.
 _VECTORS = 64
 # Operations on an element that cost more than to store and load it; with which a loop has several
@@ -44,13 +46,27 @@ _COST = {Ops.EXP2: 8, Ops.LOG2: 8, Ops.SIN: 12, Ops.SQRT: 2, Ops.RECIP: 2}
 
 
 def find_rows(store: UOp) -> RowForm | None:
-  """The form of a single STORE with several passes over a row, or of elements for vectors."""
+  """The form of a single STORE with several passes over a row, or of elements for vectors.
+
+  A sum alone is one where few rows lie side by side in memory: LLVM makes as good a loop of it,
+  but takes three times as long; of many rows, short ones among them, it makes a better one.
+  """
   form = row_form((store,))
   if form is None:
     return None
   if not form.row:
     return form if vector_range(form) is not None else None
-  return form if form.stores_row(store) or len(form.reduces) > 1 else None
+  if form.stores_row(store) or len(form.reduces) > 1:
+    return form
+  few = math.prod(r.arg[1] for r in form.grid) <= _FEW_ROWS
+  return form if few and vector_range(form) is not None and _lies_along(form) else None
+
+
+def _lies_along(form: RowForm) -> bool:
+  """Whether elements of a row that are read lie side by side."""
+  r, free = form.row[-1], free_ranges(form.roots)
+  loads = [u for u in free if u.op is Ops.LOAD and r in free[u]]
+  return all(terms(u.src[0].src[1])[0].get(r) == 1 for u in loads)
 
 
 def vector_range(form: RowForm) -> UOp | None:
@@ -222,7 +238,10 @@ class RowWriter(VectorWriter):
       self.past = {s: "" for s in wide if streams(s, row, stores)}
     if self.form.down:
       items = self._with_sums_down()
-    elif not grid and row and not self.form.row:
+    elif not grid and self.form.row:
+      # a single row, before which nothing can be computed
+      self._passes([{}])
+    elif not grid and row:
       self._loop(row, "%start", "%end", stores, 1, self._elements(row, grid))
       items = row[0].arg[1]
     else:
@@ -382,7 +401,10 @@ class RowWriter(VectorWriter):
     # the first pass reads a row; it is asked for while the second one computes, if it fits
     second = len(passes) > 1 and length * dtypes.float32.itemsize <= _ROW_AHEAD
     ahead: list[list[tuple[UOp, int]]] = [[] for _ in passes]
-    ahead[second] = self._far(passes[0].nodes, row, grid, len(places) * length if second else None)
+    if second or passes[0].stores or passes[0].down:
+      # memory is as quick as sums alone
+      distance = len(places) * length if second else None
+      ahead[second] = self._far(passes[0].nodes, row, grid, distance)
     known = set(passes[0].nodes)
     # what a later pass is the first to read is asked for in the one before it
     for i, p in enumerate(passes[1:] if second else ()):

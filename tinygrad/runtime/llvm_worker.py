@@ -27,7 +27,7 @@ import llvmlite.binding as llvm
 # triple where it is not this machine's.
 Machine = tuple[str, str] | tuple[str, str, str]
 # First line of a module for a CPU all of whose loops are of vectors, with what does not change in
-# them before them: then few passes make the same code as all.
+# them before them: then few passes make the same code as all. Or of one that has little to compute.
 FEW_PASSES = "; few passes"
 _Process = subprocess.Popen[bytes]
 
