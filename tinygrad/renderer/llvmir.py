@@ -259,6 +259,10 @@ class StoreWriter:
       out = self.alu(u, dtypes.float32, wide, at)
       return out if u.dtype is dtypes.bool else self.convert(out, dtypes.float32, dt, at)
     if u.op in (Ops.SHL, Ops.SHR):
+      if u.src[1].op is Ops.CONST and 0 <= u.src[1].arg < dt.bitsize:
+        right = "lshr" if dtypes.is_unsigned(dt) else "ashr"
+        by = self.lit(dt, u.src[1].arg)
+        return self.emit(f"{'shl' if u.op is Ops.SHL else right} {self.ty(dt)} {s[0]}, {by}", at)
       s = [s[0], self.convert(s[1], u.src[1].dtype, dt, at)]
     return self.alu(u, dt, s, at)
 

@@ -149,10 +149,27 @@ class VectorWriter(BlockWriter):
   def inputs(self, u: UOp) -> tuple[UOp, ...]:
     if u.op is Ops.LOAD and self.is_wide(u) and self.start(u.src[0].src[1]) is not None:
       return u.src[1:]
+    if self._counts(u) is not None:
+      return ()
     return super().inputs(u)
+
+  def _counts(self, u: UOp) -> UOp | None:
+    """What an index in fewer bits, which grows by 1 along the vectors, is at the first element."""
+    if u.op is not Ops.CAST or u.src[0].dtype is not dtypes.int64 or not self.is_wide(u):
+      return None
+    return self.start(u.src[0]) if u.dtype in (dtypes.int32, dtypes.uint32) else None
 
   def node(self, u: UOp, at: int) -> str:
     before, self.width = self.width, self.scopes[at].lanes
+    if (first := self._counts(u)) is not None and self.along is not None:
+      # vectors of 64 bits would take twice as long
+      self.width = 1
+      start = self.emit(f"add i64 {self.value(first)}, {self.value(self.along)}", at)
+      start = self.emit(f"trunc i64 {start} to i32", at)
+      self.width = self.scopes[at].lanes
+      out = self._numbers(start, dtypes.int32)
+      self.width = before
+      return out
     out = self.compute(u, [self.operand(s) for s in self.inputs(u)], at)
     self.width = before
     return out
@@ -165,7 +182,7 @@ class VectorWriter(BlockWriter):
       return self.lit(u.dtype, u.arg)
     found, ty = self.value(u), llvm_type(u.dtype)
     if u is self.along:
-      return self._numbers(found)
+      return self._numbers(found, dtypes.int64)
     if self.along in self.free[u]:
       return found
     at = self.level(u)
@@ -181,11 +198,11 @@ class VectorWriter(BlockWriter):
       known[key] = self.emit(f"shufflevector {vec} {one}, {vec} poison, {zeros}", at)
     return known[key]
 
-  def _numbers(self, first: str) -> str:
-    """Consecutive numbers."""
-    vec = f"<{self.width} x i64>"
-    numbers = ", ".join(f"i64 {i}" for i in range(self.width))
-    return self.emit(f"add nuw nsw {vec} {self.repeat(first, 'i64', -1)}, <{numbers}>")
+  def _numbers(self, first: str, dt: DType) -> str:
+    """Consecutive numbers, which may go beyond the highest one to the lowest."""
+    ty = llvm_type(dt)
+    numbers = ", ".join(f"{ty} {i}" for i in range(self.width))
+    return self.emit(f"add {self.ty(dt)} {self.repeat(first, ty, -1)}, <{numbers}>")
 
   # *** memory ***
 

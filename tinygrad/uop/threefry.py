@@ -19,14 +19,21 @@ def _rotated(x: UOp, bits: int) -> UOp:
   return high.alu(Ops.OR, low)
 
 
+def _plus(count: UOp, key: UOp) -> UOp:
+  """The sum, in which what is the same for all counters is added up once."""
+  if count.op is Ops.ADD and count.src[1].op is Ops.CONST:
+    return count.src[0].alu(Ops.ADD, key.alu(Ops.ADD, count.src[1]))
+  return count.alu(Ops.ADD, key)
+
+
 def threefry(key0: UOp, key1: UOp, count0: UOp, count1: UOp) -> tuple[UOp, UOp]:
   """Both words of random bits for a key and a counter of two words each, all uint32."""
   keys = [key0, key1, key0.alu(Ops.XOR, key1).alu(Ops.XOR, _const(_PARITY))]
-  x0, x1 = count0.alu(Ops.ADD, keys[0]), count1.alu(Ops.ADD, keys[1])
+  x0, x1 = _plus(count0, keys[0]), _plus(count1, keys[1])
   for i in range(5):
     for bits in _ROTATIONS[i % 2]:
       x0 = x0.alu(Ops.ADD, x1)
       x1 = x0.alu(Ops.XOR, _rotated(x1, bits))
     x0 = x0.alu(Ops.ADD, keys[(i + 1) % 3])
-    x1 = x1.alu(Ops.ADD, keys[(i + 2) % 3]).alu(Ops.ADD, _const(i + 1))
+    x1 = _plus(x1.alu(Ops.ADD, _const(i + 1)), keys[(i + 2) % 3])
   return x0, x1
