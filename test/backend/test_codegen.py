@@ -1,5 +1,7 @@
 """Kernels built by hand: generated code against NumPy and against the interpreter."""
 
+import math
+
 import llvmlite.binding as llvm
 import numpy as np
 import pytest
@@ -367,6 +369,27 @@ def test_kernels_of_vectors_only_need_few_passes():
   assert not is_short(x.sum(-1)), "sums of many rows are LLVM's"
   with Context(NOOPT=1):
     assert not is_short(x * 2 + 1)
+
+
+@pytest.mark.parametrize("columns", [17, 96, 1024, 1040, 4104])
+@pytest.mark.parametrize("dt", [dtypes.float32, dtypes.float16, dtypes.int32])
+def test_columns_in_registers_in_memory_and_as_loops(columns, dt):
+  x = np.random.default_rng(columns).integers(-9, 9, (2, 5, columns))
+  t = Tensor(x).cast(dt).realize()
+  assert t.sum(1).cast(dtypes.int32).tolist() == x.sum(1).tolist()
+  assert (t.max((0, 1)) * 2 + 1).cast(dtypes.int32).tolist() == (x.max((0, 1)) * 2 + 1).tolist()
+  with_nan = t.cast(dtypes.float32) + Tensor([0.0] * (columns - 1) + [math.nan])
+  assert np.isnan(with_nan.max(1).numpy()).sum(0).tolist() == [0] * (columns - 1) + [2]
+
+
+@pytest.mark.parametrize("size", [3, 64, 1000, 5000])
+def test_a_single_row_and_what_depends_on_nothing_but_its_sum(size):
+  x = np.random.default_rng(size).integers(0, 5, size)
+  t = Tensor(x).cast(dtypes.float32).realize()
+  assert ((t.sum() + 1) * 2).item() == 2 * (x.sum() + 1)
+  assert (t.max() - t.min()).item() == x.max() - x.min()
+  spread = t.std().item(), t.square().mean().sqrt().item()
+  assert spread == pytest.approx((x.std(ddof=1), (x**2).mean() ** 0.5), rel=1e-5)
 
 
 def test_rows_that_fill_up_a_tile_are_not_written_behind_the_result():

@@ -23,7 +23,7 @@ from test.bench.bert_sides import TinygradSide
 from tinygrad.codegen import _registers, generate
 from tinygrad.codegen.options import choose_plan, options_of, shared_rows
 from tinygrad.renderer import Target
-from tinygrad.renderer.blocks import Columns
+from tinygrad.renderer.columns import Columns
 from tinygrad.renderer.llvmir import free_ranges
 from tinygrad.renderer.tile import Tile
 from tinygrad.runtime.compiler_llvm import Library, _machine

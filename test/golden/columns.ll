@@ -4,7 +4,7 @@ entry:
   %sums = alloca [128 x float], align 64
   br label %head1
 head1:
-  %i1 = phi i64 [ %start, %entry ], [ %next1, %exit20 ]
+  %i1 = phi i64 [ %start, %entry ], [ %next1, %exit22 ]
   %go1 = icmp slt i64 %i1, %end
   br i1 %go1, label %body1, label %exit1
 body1:
@@ -14,58 +14,59 @@ body1:
   %v5 = sub nsw i64 200, %v3
   %v6 = icmp slt i64 128, %v5
   %v7 = select i1 %v6, i64 128, i64 %v5
-  br label %head8
-head8:
-  %i8 = phi i64 [ 0, %body1 ], [ %next8, %body8 ]
-  %go8 = icmp slt i64 %i8, %v7
-  br i1 %go8, label %body8, label %exit8
-body8:
-  %v9 = getelementptr inbounds float, ptr %sums, i64 %i8
-  store float 0xFFF0000000000000, ptr %v9
-  %next8 = add nuw nsw i64 %i8, 1
-  br label %head8
-exit8:
-  br label %head10
-head10:
-  %i10 = phi i64 [ 0, %exit8 ], [ %next10, %exit11 ]
-  %go10 = icmp slt i64 %i10, 7
-  br i1 %go10, label %body10, label %exit10
-body10:
-  %v13 = mul i64 %i10, 200
+  %v8 = add nuw nsw i64 %v3, %v7
+  %v9 = sub i64 0, %v3
+  %v10 = getelementptr float, ptr %sums, i64 %v9
   br label %head11
 head11:
-  %i11 = phi i64 [ 0, %body10 ], [ %next11, %body11 ]
-  %go11 = icmp slt i64 %i11, %v7
+  %i11 = phi i64 [ %v3, %body1 ], [ %next11, %body11 ]
+  %go11 = icmp slt i64 %i11, %v8
   br i1 %go11, label %body11, label %exit11
 body11:
-  %v12 = add nuw nsw i64 %v3, %i11
-  %v14 = add i64 %v13, %v12
-  %v15 = getelementptr inbounds float, ptr %p1, i64 %v14
-  %v16 = load float, ptr %v15
-  %v17 = getelementptr inbounds float, ptr %sums, i64 %i11
-  %v18 = load float, ptr %v17
-  %v19 = call reassoc nsz contract float @llvm.maximum.f32(float %v18, float %v16)
-  store float %v19, ptr %v17
+  %v12 = getelementptr float, ptr %v10, i64 %i11
+  store float 0xFFF0000000000000, ptr %v12, align 4
   %next11 = add nuw nsw i64 %i11, 1
   br label %head11
 exit11:
-  %next10 = add nuw nsw i64 %i10, 1
-  br label %head10
-exit10:
-  br label %head20
-head20:
-  %i20 = phi i64 [ 0, %exit10 ], [ %next20, %body20 ]
-  %go20 = icmp slt i64 %i20, %v7
-  br i1 %go20, label %body20, label %exit20
-body20:
-  %v21 = getelementptr inbounds float, ptr %sums, i64 %i20
-  %v22 = load float, ptr %v21
-  %v23 = add nuw nsw i64 %v3, %i20
-  %v24 = getelementptr inbounds float, ptr %p0, i64 %v23
-  store float %v22, ptr %v24
-  %next20 = add nuw nsw i64 %i20, 1
-  br label %head20
-exit20:
+  br label %head13
+head13:
+  %i13 = phi i64 [ 0, %exit11 ], [ %next13, %exit14 ]
+  %go13 = icmp slt i64 %i13, 7
+  br i1 %go13, label %body13, label %exit13
+body13:
+  %v15 = mul i64 %i13, 200
+  br label %head14
+head14:
+  %i14 = phi i64 [ %v3, %body13 ], [ %next14, %body14 ]
+  %go14 = icmp slt i64 %i14, %v8
+  br i1 %go14, label %body14, label %exit14
+body14:
+  %v16 = add i64 %v15, %i14
+  %v17 = getelementptr inbounds float, ptr %p1, i64 %v16
+  %v18 = load float, ptr %v17
+  %v19 = getelementptr float, ptr %v10, i64 %i14
+  %v20 = load float, ptr %v19, align 4
+  %v21 = call reassoc nsz contract float @llvm.maximum.f32(float %v20, float %v18)
+  store float %v21, ptr %v19, align 4
+  %next14 = add nuw nsw i64 %i14, 1
+  br label %head14
+exit14:
+  %next13 = add nuw nsw i64 %i13, 1
+  br label %head13
+exit13:
+  br label %head22
+head22:
+  %i22 = phi i64 [ %v3, %exit13 ], [ %next22, %body22 ]
+  %go22 = icmp slt i64 %i22, %v8
+  br i1 %go22, label %body22, label %exit22
+body22:
+  %v23 = getelementptr float, ptr %v10, i64 %i22
+  %v24 = load float, ptr %v23, align 4
+  %v25 = getelementptr inbounds float, ptr %p0, i64 %i22
+  store float %v24, ptr %v25
+  %next22 = add nuw nsw i64 %i22, 1
+  br label %head22
+exit22:
   %next1 = add nuw nsw i64 %i1, 1
   br label %head1
 exit1:

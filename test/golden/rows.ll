@@ -1,3 +1,4 @@
+; few passes
 define internal void @rows_0_body(ptr noalias %p0, ptr noalias %p1, ptr noalias %scratch, i64 %start, i64 %end) noinline #0 {
 entry:
   %v2 = alloca float

@@ -72,6 +72,12 @@ def columns() -> UOp:
   return kernel(200, n, UOp(Ops.REDUCE, F32, (load(1, 1400, at((k, 200), (n, 1))), k), Ops.MAX), n)
 
 
+def column_vectors() -> UOp:
+  """y[n] = sum over k of x[k, n], for columns that vectors fill"""
+  n, k = rng(0, 64), rng(1, 7, "reduce")
+  return kernel(64, n, UOp(Ops.REDUCE, F32, (load(1, 448, at((k, 64), (n, 1))), k), Ops.ADD), n)
+
+
 def product(dt: DType = F32, rows: int = 7) -> UOp:
   """c[m, n] = sum over k of a[k, m] * b[n, k]"""
   m, n, k = rng(0, rows), rng(1, 20), rng(2, 160, "reduce")
@@ -86,6 +92,7 @@ CASES = {
   "rows": (rows, Registers(32, 16)),
   "row_vectors": (row_vectors, Registers(32, 16)),
   "columns": (columns, Registers(32, 16)),
+  "column_vectors": (column_vectors, Registers(32, 16)),
   "product_avx512": (product, Registers(32, 16)),
   "product_avx2": (product, Registers(16, 8)),
   "product_neon": (product, Registers(32, 4)),

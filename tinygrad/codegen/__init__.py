@@ -23,7 +23,7 @@ from tinygrad.dtype import dtypes
 from tinygrad.helpers import BEAM_UPCAST_MAX, DEBUG, NOOPT, NUM_CPU_THREADS
 from tinygrad.renderer import Program, Target
 from tinygrad.renderer.amx import AmxWriter
-from tinygrad.renderer.blocks import Columns, ColumnWriter
+from tinygrad.renderer.columns import Columns, ColumnWriter
 from tinygrad.renderer.gpu_targets import GpuTarget
 from tinygrad.renderer.llvmir import ATTRIBUTES, FEW_PASSES, StoreWriter, free_ranges
 from tinygrad.renderer.llvmmath import own_functions, with_prelude
@@ -108,12 +108,12 @@ def render(
       scratch, kept = max(scratch, writer.scratch), writer.kept
       slices = how.number if how is not None else 0
     elif isinstance(plan, Columns):
-      text, items = ColumnWriter(store, params, symbol).write_columns(plan)
+      text, items = ColumnWriter(store, params, symbol, plan, registers).write_columns()
     else:
       text, items = StoreWriter(store, params, symbol).write()
     if DEBUG >= 3:
       print(f"{symbol}: {plan or 'loops'}, {items} items")
-    rows_only &= isinstance(plan, RowForm) and LEFT_AS_IS in text
+    rows_only &= isinstance(plan, RowForm | Columns) and LEFT_AS_IS in text
     parts.append(text if isinstance(plan, RowForm) else with_hints(text, i, own))
     entries.append((symbol, items))
   functions = own_functions(registers.lanes, registers.matrix)

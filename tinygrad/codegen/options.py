@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
 
 from tinygrad.dtype import dtypes
-from tinygrad.renderer.blocks import Columns, find_columns
+from tinygrad.renderer.columns import Columns, find_columns
 from tinygrad.renderer.llvmir import free_ranges
 from tinygrad.renderer.rows import find_rows
 from tinygrad.renderer.tile import (

@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-import math
-from dataclasses import dataclass
-
-from tinygrad.dtype import dtypes
-from tinygrad.renderer.llvmir import HALVES, REASSOC, StoreWriter, constant, llvm_type
-from tinygrad.renderer.tile import Free, stride
-from tinygrad.uop import Ops
-from tinygrad.uop.ops import UOp, identity_element
-
-_COLUMNS = 128
+from tinygrad.renderer.llvmir import StoreWriter
+from tinygrad.uop.ops import UOp
 
 
 class BlockWriter(StoreWriter):
@@ -72,74 +64,3 @@ class BlockWriter(StoreWriter):
 
   def place(self, base: str, number: str) -> str:
     return self.emit(f"getelementptr inbounds float, ptr {base}, i64 {number}")
-
-
-@dataclass(frozen=True)
-class Columns:
-  """A reduction of rows that lie in memory along n, the last range; so many columns at once."""
-
-  reduce: UOp
-  n: UOp
-  width: int = _COLUMNS
-
-  def __str__(self) -> str:
-    return f"{self.width} columns at once"
-
-
-def find_columns(store: UOp, free: Free) -> Columns | None:
-  """The reduction of a STORE, where loads are contiguous along n and not along what is reduced."""
-  ranges = store.src[2:]
-  sums = [u for u in free if u.op is Ops.REDUCE]
-  if len(sums) != 1 or not ranges or any(r.arg[2] != "grid" for r in ranges):
-    return None
-  total, n = sums[0], ranges[-1]
-  loads = [u for u in total.src[0].toposort() if u.op is Ops.LOAD]
-  wide = [u.src[0].src[1] for u in loads if n in free[u]]
-  steps = [stride(index, n, free) for index in wide]
-  down = [stride(index, total.src[-1], free) for index in wide]
-  if n not in free[total] or n.arg[1] < 16 or 1 not in steps or 1 in down:
-    return None
-  reads_own = any(u.src[0].src[0] is store.src[0].src[0] for u in loads)
-  return None if reads_own else Columns(total, n)
-
-
-class ColumnWriter(BlockWriter):
-  """Writes the function of one STORE, the sums of a block of columns side by side."""
-
-  def write_columns(self, c: Columns) -> tuple[str, int]:
-    """Text of the function, and the number of items."""
-    others = tuple(r for r in self.store.src[2:] if r is not c.n)
-    size = c.n.arg[1]
-    count = -(-size // c.width)
-    dt = dtypes.float32 if c.reduce.dtype in HALVES else c.reduce.dtype
-    ty = llvm_type(dt)
-    self.allocas.append(f"  %sums = alloca [{c.width} x {ty}], align 64")
-    linear = self.open(None, "%start", "%end")
-    n0 = self.times(self.emit(f"urem i64 {linear}, {count}"), c.width)
-    self.scopes[-1].memo = self.spread(self.emit(f"udiv i64 {linear}, {count}"), others)
-    have = self.left(size, n0, c.width)
-    first = constant(dt, identity_element(c.reduce.arg, dt))
-    self.line(f"store {ty} {first}, ptr {self._spot(ty, self.open(None, '0', have))}")
-    self.close()
-    for r in c.reduce.src[1:]:
-      self.open(r, "0", str(r.arg[1]))
-    j = self.open(None, "0", have)
-    self.scopes[-1].memo = {c.n: self.sum(n0, j)}
-    value = self.convert(self.value(c.reduce.src[0]), c.reduce.src[0].dtype, dt)
-    spot = self._spot(ty, j)
-    old = self.emit(f"load {ty}, ptr {spot}")
-    new = self.binary(c.reduce.arg, dt, old, value, -1, REASSOC)
-    self.line(f"store {ty} {new}, ptr {spot}")
-    for _ in c.reduce.src:
-      self.close()
-    j = self.open(None, "0", have)
-    total = self.emit(f"load {ty}, ptr {self._spot(ty, j)}")
-    total = self.convert(total, dt, c.reduce.dtype)
-    self.scopes[-1].memo = {c.n: self.sum(n0, j), c.reduce: total}
-    self.write_value(self.value(self.store.src[1]))
-    self.close()
-    self.close()
-    return self.text(), count * math.prod(r.arg[1] for r in others)
-
-  def _spot(self, ty: str, number: str) -> str:
-    return self.emit(f"getelementptr inbounds {ty}, ptr %sums, i64 {number}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 import struct
 
@@ -15,6 +16,7 @@ HALVES = (dtypes.float16, dtypes.bfloat16)
 REASSOC = "reassoc nsz contract"
 
 
+@functools.cache
 def llvm_type(dt: DType) -> str:
   """Type of a value in registers."""
   if dt is dtypes.bool:
@@ -71,6 +73,7 @@ class StoreWriter:
     self.free = free_ranges((store,))
     self.count = 0
     self.allocas: list[str] = []
+    self.constants: dict[UOp, str] = {}
     self.scopes = [_Scope(None, "entry")]
     loops = [r for r in store.src[2:] if r.arg[2] == "loop"]
     self.written = store.src[0].src[0] if loops else None
@@ -158,6 +161,8 @@ class StoreWriter:
     free = self.free[u]
     if u.op is Ops.LOAD and u.src[0].src[0] is self.written:
       free = free | self.loops
+    if not free:
+      return 0
     for i in range(len(self.scopes) - 1, 0, -1):
       if any(r in self.scopes[i].memo for r in free):
         return i
@@ -167,6 +172,8 @@ class StoreWriter:
 
   def value(self, root: UOp) -> str:
     """SSA name or constant of a node; nodes below are written first."""
+    if (found := self.known(root)) is not None:
+      return found
     stack = [(root, False)]
     while stack:
       u, ready = stack.pop()
@@ -194,9 +201,10 @@ class StoreWriter:
 
   def known(self, u: UOp) -> str | None:
     if u.op is Ops.CONST:
-      if u.dtype is dtypes.bool:
-        return "true" if u.arg else "false"
-      return constant(u.dtype, u.arg)
+      if u not in self.constants:
+        text = constant(u.dtype, u.arg)
+        self.constants[u] = text if u.dtype is not dtypes.bool else "true" if u.arg else "false"
+      return self.constants[u]
     for scope in reversed(self.scopes):
       if u in scope.memo:
         return scope.memo[u]

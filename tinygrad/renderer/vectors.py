@@ -58,6 +58,7 @@ class VectorWriter(BlockWriter):
 
   def __init__(self, store: UOp, params: list[UOp], name: str):
     super().__init__(store, params, name)
+    self.starts: dict[UOp, UOp | None] = {}
     # STOREs past the caches, and for each whether its vectors are aligned
     self.past: dict[UOp, str] = {}
 
@@ -94,6 +95,17 @@ class VectorWriter(BlockWriter):
       body(copy)
     self.close_as_is()
     return end
+
+  def straight(self, start: str, lanes: int, copies: int, body: Callable[[int], None]) -> None:
+    """The body of one turn from start on, without a loop."""
+    assert self.along is not None, "vectors are along a range"
+    self.open(None, start, start)
+    self.scopes[-1].lanes = lanes
+    for copy in range(copies):
+      self.scopes[-1].memo = {self.along: self.sum(start, copy * lanes)}
+      body(copy)
+    scope = self.scopes.pop()
+    self.scopes[-1].lines += scope.lines
 
   def close_as_is(self) -> None:
     """End the innermost loop, which LLVM leaves as it is."""
@@ -208,6 +220,11 @@ class VectorWriter(BlockWriter):
 
   def start(self, index: UOp) -> UOp | None:
     """An index without its part along the range where it counts with it, else None."""
+    if index not in self.starts:
+      self.starts[index] = self._without_along(index)
+    return self.starts[index]
+
+  def _without_along(self, index: UOp) -> UOp | None:
     parts, constant_part = terms(index)
     if self.along is None or parts.pop(self.along, 0) != 1:
       return None

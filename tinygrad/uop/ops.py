@@ -326,16 +326,19 @@ def _forget(ref: _Interned) -> None:
 def toposort(roots: Iterable[UOp], enter: Callable[[UOp], bool] | None = None) -> list[UOp]:
   """All nodes below the roots, sources first, without recursion."""
   done: dict[UOp, None] = {}
-  stack: list[tuple[UOp, bool]] = [(root, False) for root in roots]
+  # nodes whose sources are above them on the stack
+  entered: set[UOp] = set()
+  stack = list(roots)
   while stack:
-    node, sources_done = stack.pop()
+    node = stack.pop()
     if node in done:
       continue
-    if sources_done or (enter is not None and not enter(node)):
+    if node in entered or not node.src or (enter is not None and not enter(node)):
       done[node] = None
       continue
-    stack.append((node, True))
-    stack.extend((s, False) for s in reversed(node.src) if s not in done)
+    entered.add(node)
+    stack.append(node)
+    stack += node.src[::-1]
   return list(done)
 
 

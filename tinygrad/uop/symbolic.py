@@ -44,7 +44,7 @@ def _order(term: UOp) -> tuple[int, str]:
 def build(parts: dict[UOp, int], constant: int) -> UOp:
   """The canonical sum of {term: factor} and a constant."""
   total: UOp | None = None
-  for term in sorted(parts, key=_order):
+  for term in sorted(parts, key=_order) if len(parts) > 1 else parts:
     factor = parts[term]
     if factor == 0:
       continue
@@ -182,12 +182,14 @@ def both(*conditions: UOp | None) -> UOp | None:
 
 def substitute(u: UOp, ranges: dict[UOp, UOp], memo: dict[UOp, UOp]) -> UOp:
   """A kernel expression with ranges replaced, its indices brought to canonical form again."""
-  for node in u.toposort():
+  for node in u.toposort(lambda x: x not in memo):
     if node in memo:
       continue
     src = tuple(memo[s] for s in node.src)
     if node.op is Ops.RANGE:
       memo[node] = ranges.get(node, node)
+    elif src == node.src:
+      memo[node] = node
     elif node.dtype is dtypes.int64 and _is_index(node):
       memo[node] = _apply(node, src)
     elif node.op in (Ops.STORE, Ops.REDUCE):
@@ -196,7 +198,7 @@ def substitute(u: UOp, ranges: dict[UOp, UOp], memo: dict[UOp, UOp]) -> UOp:
       axes = tuple(dict.fromkeys(r for r in spread if r.op is Ops.RANGE))
       memo[node] = node.replace(src=src[:keep] + axes)
     else:
-      memo[node] = node if src == node.src else node.replace(src=src)
+      memo[node] = node.replace(src=src)
   return memo[u]
 
 
