@@ -371,6 +371,21 @@ def test_kernels_of_vectors_only_need_few_passes():
     assert not is_short(x * 2 + 1)
 
 
+@pytest.mark.parametrize("kind", [np.uint32, np.uint64, np.int32, np.uint8])
+@pytest.mark.parametrize("size", [5, 1000])
+def test_bits_that_drop_out_on_one_side_come_in_on_the_other(kind, size):
+  bits = 8 * np.dtype(kind).itemsize
+  x = np.random.default_rng(size).integers(0, 2 ** (bits - 1), size).astype(kind)
+  x[::2] = ~x[::2]
+  t = Tensor(x).realize()
+  for left, right in ((3, bits - 3), (3, bits - 4), (1, bits - 1), (0, 1)):
+    expected = (x << kind(left)) | (x >> kind(right))
+    assert ((t << left) | (t >> right)).tolist() == expected.tolist()
+  assert ((t << 3) | ((t + 1) >> (bits - 3))).tolist() == (
+    (x << kind(3)) | ((x + kind(1)) >> kind(bits - 3))
+  ).tolist()
+
+
 @pytest.mark.parametrize("columns", [17, 96, 1024, 1040, 4104])
 @pytest.mark.parametrize("dt", [dtypes.float32, dtypes.float16, dtypes.int32])
 def test_columns_in_registers_in_memory_and_as_loops(columns, dt):

@@ -103,7 +103,7 @@ class GpuWriter(StoreWriter):
 
   def inputs(self, u: UOp) -> tuple[UOp, ...]:
     if u.op is not Ops.LOAD:
-      return u.src
+      return super().inputs(u)
     return (split_constant(u.src[0].src[1])[0] if len(u.src) == 1 else u.src[0].src[1], *u.src[1:])
 
   def element(self, param: UOp, index: UOp, number: str, offset: int, at: int) -> str:

@@ -57,7 +57,7 @@ def _function(name: str, ty: str, operand: str, intrinsic: str) -> str:
 # What LLVM can select on every GPU.
 _EVERYWHERE = frozenset(
   f"llvm.{name}.f{bits}" for name in ("sqrt", "trunc", "maximum", "fma") for bits in (32, 64)
-)
+) | {f"llvm.fshl.i{bits}" for bits in (8, 16, 32, 64)}
 
 
 class Machine:

@@ -44,6 +44,20 @@ def constant(dt: DType, value: float | int | bool) -> str:
   return str(int(value))
 
 
+def _rotated(u: UOp) -> tuple[UOp, int] | None:
+  """(node, bits) where an OR moves a node's bits to the left, and those that drop out to the right.
+
+  Random bits are made by twenty of these.
+  """
+  left, right = u.src
+  if (left.op, right.op) != (Ops.SHL, Ops.SHR) or left.src[0] is not right.src[0]:
+    return None
+  a, b = left.src[1], right.src[1]
+  if a.op is not Ops.CONST or b.op is not Ops.CONST or not dtypes.is_unsigned(u.dtype):
+    return None
+  return (left.src[0], a.arg) if a.arg > 0 and a.arg + b.arg == u.dtype.bitsize else None
+
+
 class _Scope:
   """One open loop: its range, its index, text so far, current label, values computed in it."""
 
@@ -197,6 +211,8 @@ class StoreWriter:
 
   def inputs(self, u: UOp) -> tuple[UOp, ...]:
     """Values that must exist before a node is written."""
+    if u.op is Ops.OR and (found := _rotated(u)) is not None:
+      return (found[0],)
     return (u.src[0].src[1], *u.src[1:]) if u.op is Ops.LOAD else u.src
 
   def known(self, u: UOp) -> str | None:
@@ -262,6 +278,10 @@ class StoreWriter:
       ty = self.ty(u.dtype)
       return self.emit(f"select {self.ty(dtypes.bool)} {s[0]}, {ty} {s[1]}, {ty} {s[2]}", at)
     dt = u.src[0].dtype
+    if u.op is Ops.OR and (found := _rotated(u)) is not None:
+      ty, lanes = self.ty(dt), f"v{self.width}" if self.width > 1 else ""
+      by, name = f"{ty} {self.lit(dt, found[1])}", f"llvm.fshl.{lanes}{llvm_type(dt)}"
+      return self.emit(f"call {ty} @{name}({ty} {s[0]}, {ty} {s[0]}, {by})", at)
     if dt in HALVES:
       wide = [self.convert(x, dt, dtypes.float32, at) for x in s]
       out = self.alu(u, dtypes.float32, wide, at)

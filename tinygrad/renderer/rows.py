@@ -34,9 +34,9 @@ _NEAR = 1 << 12
 _FEW_ROWS = 16
 # Elements of a row that make vectors worth it.
 _VECTORS = 64
-# Operations on an element that cost more than to store and load it; with which a loop has several
-# vectors a turn, and elements of those.
-_DEAR, _FEW, _AT_ONCE = 8, 32, 64
+# Operations on an element that cost more than to store and load it; those of a turn of several
+# vectors, and elements of these.
+_DEAR, _FEW, _AT_ONCE = 8, 24, 64
 # Elements of a row up to which the sum of its vectors counts: two rows take turns, so that the
 # next one's pass runs beside it. Rows in all from which two at a time leave enough for threads.
 _SHORT_ROW, _PAIRED = 1 << 9, 1 << 7
@@ -437,11 +437,13 @@ class RowWriter(VectorWriter):
 
   def _copies(self, p: _Pass) -> int:
     """Vectors a turn: sums of several side by side do not wait for each other."""
-    few = self.most_copies or _work(list(p.nodes)) <= _FEW
-    if self.lanes == 1 or not p.reduces or not few:
+    if self.lanes == 1 or not p.reduces:
       return 1
     vectors = self.form.row[-1].arg[1] // self.lanes
     count = self.most_copies or max(_AT_ONCE // self.lanes, 1)
+    # where there is more to do, it runs beside the sums of the turn before
+    while not self.most_copies and count > 1 and count * _work(list(p.nodes)) > _FEW:
+      count //= 2
     # the few that are left in a long row have a loop of their own
     while count > 1 and vectors % count and vectors < _LONG * count:
       count //= 2

@@ -129,6 +129,7 @@ def _with_down(stores: tuple[UOp, ...]) -> RowForm | None:
   if grid[:-1] != outer or not grid or len(row) != 1:
     return None
   renamed = []
+  memos: dict[frozenset[tuple[UOp, UOp]], dict[UOp, UOp]] = {}
   for s in down:
     own, column = s.src[1].src[1], s.src[-1]
     if _sizes((own, column)) != _sizes((grid[-1], row[0])):
@@ -137,7 +138,8 @@ def _with_down(stores: tuple[UOp, ...]) -> RowForm | None:
     for u in s.src[1].src[0].toposort():
       if u.op is Ops.REDUCE and _sizes(u.src[1:]) == _sizes(row):
         names[u.src[1]] = row[0]
-    value = sym.substitute(s.src[1].src[0], names, {})
+    memo = memos.setdefault(frozenset(names.items()), {})
+    value = sym.substitute(s.src[1].src[0], names, memo)
     place = sym.substitute(s.src[0], {column: row[0]}, {})
     total = s.src[1].replace(src=(value, grid[-1]))
     renamed.append(s.replace(src=(place, total, *outer, row[0])))
