@@ -71,6 +71,24 @@ def test_values_between_kernels_take_the_narrower_type():
   assert stored == ["bfloat16"] * len(stored)
 
 
+@pytest.mark.parametrize(
+  "small, narrow", [((1, 1, 64), True), ((4, 1, 1), True), ((), True), ((4, 64, 64), False)]
+)
+def test_a_narrow_sum_is_kept_rather_than_what_little_makes_of_it(small, narrow):
+  """Attention's scores: two kernels read them in float32, but the product is bfloat16."""
+  x, y = (rand(4, 64, n).cast("bfloat16").realize() for n in (32, 32))
+  scores = x.matmul(y.transpose(1, 2)).float() / 8 + rand(*small)
+  out, again = scores.softmax(-1) @ rand(4, 64, 16), scores.exp().sum((0, 1))
+  product, *readers = kernels(out, again)
+  (kept,) = {u.dtype for u in product.toposort() if u.op is Ops.PARAM and u.arg[0] == 0}
+  assert kept.name == ("bfloat16" if narrow else "float32")
+  assert any(u.op is Ops.REDUCE and u.arg is Ops.MAX for k in readers for u in k.toposort())
+  want = (x.float().numpy() @ y.float().numpy().swapaxes(1, 2)).astype(np.float64)
+  np.testing.assert_allclose(
+    again.numpy(), np.exp(want / 8 + rand(*small).numpy()).sum((0, 1)), rtol=0.02
+  )
+
+
 def test_reader_of_the_old_value_runs_before_the_write():
   a = Tensor([1.0, 2.0, 3.0]).realize()
   before = a + 1

@@ -12,6 +12,9 @@ from tinygrad.uop.ops import GroupOp, UOp
 _RECOMPUTE_OPS = 24
 # Repeating a value along an axis is hoisted out of the inner loop, so a few operations are free.
 _REPEAT_OPS = 12
+# Operations that are done again to read a narrower value, and how much smaller what else they read
+# has to be.
+_FEW_OPS, _SMALLER = 4, 64
 # Larger kernels compile slowly and spill registers.
 _KERNEL_NODES = 400
 _KERNEL_BUFFERS = 24
@@ -125,6 +128,34 @@ def _narrowest(operand: UOp) -> UOp:
 def _narrows(node: UOp) -> bool:
   """Whether a node is a cast to elements that take fewer bytes."""
   return node.op is Ops.CAST and node.src[0].dtype.itemsize > node.dtype.itemsize
+
+
+def _way_from_narrower(node: UOp) -> list[UOp]:
+  """From a sum of fewer bytes an element to a node that a few operations make of it and of small
+  values in storage: to read the sum and do these again takes less than the node's way through
+  memory. Empty where there is none.
+  """
+  way: list[UOp] = []
+  found = node
+  while found.op in GroupOp.ALU and found.realized is None and len(way) < _FEW_OPS:
+    way.append(found)
+    large = [s for s in found.src if not _is_small(s, node.numel)]
+    if len(large) != 1:
+      return []
+    (found,) = large
+  if not way or not _widens(found) or is_leaf(found.src[0]):
+    return []
+  total = peel(found.src[0])
+  is_sum = total.op is Ops.REDUCE_AXIS and total.realized is None and total.numel == node.numel
+  return [found, *reversed(way)] if is_sum else []
+
+
+def _is_small(node: UOp, numel: int) -> bool:
+  """Whether a value is a constant or a repeated one from storage, much smaller than numel."""
+  base = peel(node)
+  if base.op in GroupOp.ALU and base.realized is None and len(base.src) == 1:
+    return _is_small(base.src[0], numel)
+  return base.op is Ops.CONST or (is_leaf(base) and _SMALLER * base.numel <= numel)
 
 
 class _Fused:
@@ -253,6 +284,10 @@ class _Fusion:
       # the narrower value takes less memory, and the cast costs nothing
       self.keep(node.src[0])
       self.state[node] = _Fused(frozenset((node,)), self.at(node.src[0]).leaves)
+    elif node not in self.kept and (way := _way_from_narrower(node)):
+      self.keep(way[0])
+      for n in way[1:]:
+        self.state[n] = self.fuse(n)
     elif not is_leaf(node):
       self.kept.add(node)
       self.inside[node] = self.state[node].nodes or self.inside.get(node, frozenset())
