@@ -364,7 +364,8 @@ def test_kernels_of_vectors_only_need_few_passes():
   assert is_short((x - x.max(-1, keepdim=True)).exp()) and is_short(x * 2 + 1)
   assert is_short(Tensor.empty(4096).square().sum()), "a single row"
   assert is_short(Tensor.empty(5, 3) * 2), "little to compute"
-  assert not is_short(x @ Tensor.empty(512, 32)), "loops that pack are not of vectors"
+  assert is_short(x @ Tensor.empty(512, 32)), "packs whole vectors"
+  assert not is_short(x @ Tensor.empty(30, 512).T), "packs single values"
   assert not is_short(Tensor.empty(5000, 3) * 2), "too short for vectors"
   assert not is_short(x.sum(-1)), "sums of many rows are LLVM's"
   with Context(NOOPT=1):

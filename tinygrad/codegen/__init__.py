@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -38,6 +39,7 @@ from tinygrad.uop.spec import verify_kernel
 
 # Values that a kernel computes in a microsecond or two, whatever its code.
 _LITTLE = 1 << 11
+_STORES_ONE = re.compile(r"^  store (half|float|double|i\d+) ", re.MULTILINE)
 
 
 def cost(sink: UOp) -> tuple[int, int]:
@@ -88,7 +90,7 @@ def render(
   """
   params = sorted((u for u in sink.toposort() if u.op is Ops.PARAM), key=lambda u: u.arg[0])
   parts, entries, scratch, kept, slices = [], [], 0, 0, 0
-  how, rows_only = blocks_of(sink), True
+  how, vectors_only = blocks_of(sink), True
   params += soon_params(sink)
   together = None if NOOPT else shared_rows(sink, options)
   for i, store in enumerate(sink.src if together is None else sink.src[:1]):
@@ -113,16 +115,23 @@ def render(
       text, items = StoreWriter(store, params, symbol).write()
     if DEBUG >= 3:
       print(f"{symbol}: {plan or 'loops'}, {items} items")
-    rows_only &= isinstance(plan, RowForm | Columns) and LEFT_AS_IS in text
+    vectors_only &= _is_of_vectors(plan, text)
     parts.append(text if isinstance(plan, RowForm) else with_hints(text, i, own))
     entries.append((symbol, items))
   functions = own_functions(registers.lanes, registers.matrix)
   text = "\n".join([*_marked_once(parts), ATTRIBUTES])
   text = with_prelude(text, functions)
   # of vectors of indices LLVM's other passes make vectors of one number and its distance
-  if (rows_only and " x i64>" not in text) or _is_little(sink):
+  if (vectors_only and " x i64>" not in text) or _is_little(sink):
     text = f"{FEW_PASSES}\n{text}"
   return text, tuple(entries), (scratch, kept, slices)
+
+
+def _is_of_vectors(plan: Tile | Columns | RowForm | None, text: str) -> bool:
+  """Whether LLVM has no loop of a function to make vectors of: none that stores single values."""
+  if isinstance(plan, Tile):
+    return not plan.matrix and _STORES_ONE.search(text) is None
+  return plan is not None and LEFT_AS_IS in text
 
 
 def _is_little(sink: UOp) -> bool:
