@@ -11,32 +11,6 @@ define internal <32 x float> @tg_from_bf16_v32(<32 x i16> %x) alwaysinline nounw
   %t3 = bitcast <32 x i32> %t2 to <32 x float>
   ret <32 x float> %t3
 }
-define internal <16 x i16> @tg_to_bf16_v16(<16 x float> %x) alwaysinline nounwind {
-  %t1 = bitcast <16 x float> %x to <16 x i32>
-  %t2 = lshr <16 x i32> %t1, splat (i32 16)
-  %t3 = and <16 x i32> %t2, splat (i32 1)
-  %t4 = add <16 x i32> %t1, splat (i32 32767)
-  %t5 = add <16 x i32> %t4, %t3
-  %t6 = or <16 x i32> %t2, splat (i32 64)
-  %t7 = fcmp uno <16 x float> %x, splat (float 0x0000000000000000)
-  %t8 = lshr <16 x i32> %t5, splat (i32 16)
-  %t9 = select <16 x i1> %t7, <16 x i32> %t6, <16 x i32> %t8
-  %t10 = trunc <16 x i32> %t9 to <16 x i16>
-  ret <16 x i16> %t10
-}
-define internal <32 x i16> @tg_to_bf16_v32(<32 x float> %x) alwaysinline nounwind {
-  %t1 = bitcast <32 x float> %x to <32 x i32>
-  %t2 = lshr <32 x i32> %t1, splat (i32 16)
-  %t3 = and <32 x i32> %t2, splat (i32 1)
-  %t4 = add <32 x i32> %t1, splat (i32 32767)
-  %t5 = add <32 x i32> %t4, %t3
-  %t6 = or <32 x i32> %t2, splat (i32 64)
-  %t7 = fcmp uno <32 x float> %x, splat (float 0x0000000000000000)
-  %t8 = lshr <32 x i32> %t5, splat (i32 16)
-  %t9 = select <32 x i1> %t7, <32 x i32> %t6, <32 x i32> %t8
-  %t10 = trunc <32 x i32> %t9 to <32 x i16>
-  ret <32 x i16> %t10
-}
 define internal float @tg_from_bf16(i16 %x) alwaysinline nounwind {
   %t1 = zext i16 %x to i32
   %t2 = shl i32 %t1, 16
@@ -61,13 +35,13 @@ define internal float @tg_exp2_coarse_float(float %x) alwaysinline nounwind {
   %t2 = select i1 %t1, float 0xC064000000000000, float %x
   %t3 = fcmp ogt float %t2, 0x4060200000000000
   %t4 = select i1 %t3, float 0x4060200000000000, float %t2
-  %t5 = fadd float %t4, 0x4168000000000000
-  %t6 = fsub float %t5, 0x4168000000000000
-  %t7 = fsub float %t4, %t6
-  %t8 = bitcast float %t5 to i32
-  %t9 = call float @llvm.fma.f32(float 0x3F83A02520000000, float %t7, float 0x3FAC9FC060000000)
-  %t10 = call float @llvm.fma.f32(float %t9, float %t7, float 0x3FCEC03780000000)
-  %t11 = call float @llvm.fma.f32(float %t10, float %t7, float 0x3FE62E12E0000000)
+  %t5 = call float @llvm.floor.f32(float %t4)
+  %t6 = fadd float %t5, 0x4168000000000000
+  %t7 = fsub float %t4, %t5
+  %t8 = bitcast float %t6 to i32
+  %t9 = call float @llvm.fma.f32(float 0x3F8BC31DC0000000, float %t7, float 0x3FAAA3FC80000000)
+  %t10 = call float @llvm.fma.f32(float %t9, float %t7, float 0x3FCEE58840000000)
+  %t11 = call float @llvm.fma.f32(float %t10, float %t7, float 0x3FE62D51C0000000)
   %t12 = call float @llvm.fma.f32(float %t11, float %t7, float 0x3FF0000000000000)
   %t13 = fcmp olt float %t4, 0x0000000000000000
   %t14 = select i1 %t13, i32 -1262485313, i32 -1262485441
@@ -79,25 +53,9 @@ define internal float @tg_exp2_coarse_float(float %x) alwaysinline nounwind {
   %t20 = fmul float %t18, %t19
   ret float %t20
 }
+declare float @llvm.floor.f32(float)
 declare float @llvm.fma.f32(float, float, float)
-define internal <32 x float> @tg_exp2_coarse_float_v32(<32 x float> %x) alwaysinline nounwind {
-  %t1 = shufflevector <32 x float> %x, <32 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t2 = shufflevector <32 x float> %x, <32 x float> poison, <16 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %t3 = call <16 x float> @tg_exp2_coarse_float_v16(<16 x float> %t1)
-  %t4 = call <16 x float> @tg_exp2_coarse_float_v16(<16 x float> %t2)
-  %t5 = shufflevector <16 x float> %t3, <16 x float> %t4, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  ret <32 x float> %t5
-}
-define internal <16 x float> @tg_exp2_coarse_float_v16(<16 x float> %x) alwaysinline nounwind {
-  %t1 = call <16 x float> @llvm.x86.avx512.mask.reduce.ps.512(<16 x float> %x, i32 8, <16 x float> zeroinitializer, i16 -1, i32 4)
-  %t2 = fsub <16 x float> %x, %t1
-  %t3 = call <16 x float> @llvm.fma.v16f32(<16 x float> splat (float 0x3F83A02520000000), <16 x float> %t1, <16 x float> splat (float 0x3FAC9FC060000000))
-  %t4 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t3, <16 x float> %t1, <16 x float> splat (float 0x3FCEC03780000000))
-  %t5 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t4, <16 x float> %t1, <16 x float> splat (float 0x3FE62E12E0000000))
-  %t6 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t5, <16 x float> %t1, <16 x float> splat (float 0x3FF0000000000000))
-  %t7 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %t6, <16 x float> %t2, <16 x float> zeroinitializer, i16 -1, i32 4)
-  ret <16 x float> %t7
-}
+declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)
 define internal void @elementwise_0_body(ptr noalias %p0, ptr noalias %p1, ptr noalias %scratch, i64 %start, i64 %end) noinline #0 {
 entry:
   %v1 = sub nsw i64 %end, %start
@@ -112,14 +70,50 @@ body4:
   %v5 = add i64 0, %i4
   %v6 = getelementptr i16, ptr %p1, i64 %v5
   %v7 = load <32 x i16>, ptr %v6, align 2
-  %v8 = call <32 x float> @tg_from_bf16_v32(<32 x i16> %v7)
-  %v9 = call <32 x float> @tg_exp2_coarse_float_v32(<32 x float> %v8)
-  %v10 = call <32 x i16> @tg_to_bf16_v32(<32 x float> %v9)
-  %v11 = call <32 x float> @tg_from_bf16_v32(<32 x i16> %v10)
+  %c0.t1 = zext <32 x i16> %v7 to <32 x i32>
+  %c0.t2 = shl <32 x i32> %c0.t1, splat (i32 16)
+  %v8 = bitcast <32 x i32> %c0.t2 to <32 x float>
+  %c1.t1 = shufflevector <32 x float> %v8, <32 x float> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %c1.t2 = shufflevector <32 x float> %v8, <32 x float> poison, <16 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %c2.t1 = call <16 x float> @llvm.x86.avx512.mask.reduce.ps.512(<16 x float> %c1.t1, i32 9, <16 x float> zeroinitializer, i16 -1, i32 4)
+  %c3.t1 = call <16 x float> @llvm.x86.avx512.mask.reduce.ps.512(<16 x float> %c1.t2, i32 9, <16 x float> zeroinitializer, i16 -1, i32 4)
+  %c2.t2 = call <16 x float> @llvm.fma.v16f32(<16 x float> splat (float 0x3F8BC31DC0000000), <16 x float> %c2.t1, <16 x float> splat (float 0x3FAAA3FC80000000))
+  %c3.t2 = call <16 x float> @llvm.fma.v16f32(<16 x float> splat (float 0x3F8BC31DC0000000), <16 x float> %c3.t1, <16 x float> splat (float 0x3FAAA3FC80000000))
+  %c2.t3 = call <16 x float> @llvm.fma.v16f32(<16 x float> %c2.t2, <16 x float> %c2.t1, <16 x float> splat (float 0x3FCEE58840000000))
+  %c3.t3 = call <16 x float> @llvm.fma.v16f32(<16 x float> %c3.t2, <16 x float> %c3.t1, <16 x float> splat (float 0x3FCEE58840000000))
+  %c2.t4 = call <16 x float> @llvm.fma.v16f32(<16 x float> %c2.t3, <16 x float> %c2.t1, <16 x float> splat (float 0x3FE62D51C0000000))
+  %c3.t4 = call <16 x float> @llvm.fma.v16f32(<16 x float> %c3.t3, <16 x float> %c3.t1, <16 x float> splat (float 0x3FE62D51C0000000))
+  %c2.t5 = call <16 x float> @llvm.fma.v16f32(<16 x float> %c2.t4, <16 x float> %c2.t1, <16 x float> splat (float 0x3FF0000000000000))
+  %c3.t5 = call <16 x float> @llvm.fma.v16f32(<16 x float> %c3.t4, <16 x float> %c3.t1, <16 x float> splat (float 0x3FF0000000000000))
+  %c1.t3 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %c2.t5, <16 x float> %c1.t1, <16 x float> zeroinitializer, i16 -1, i32 4)
+  %c1.t4 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %c3.t5, <16 x float> %c1.t2, <16 x float> zeroinitializer, i16 -1, i32 4)
+  %v9 = shufflevector <16 x float> %c1.t3, <16 x float> %c1.t4, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %c4.t1 = bitcast <32 x float> %v9 to <32 x i32>
+  %c4.t2 = lshr <32 x i32> %c4.t1, splat (i32 16)
+  %c4.t3 = and <32 x i32> %c4.t2, splat (i32 1)
+  %c4.t4 = add <32 x i32> %c4.t1, splat (i32 32767)
+  %c4.t5 = add <32 x i32> %c4.t4, %c4.t3
+  %c4.t6 = or <32 x i32> %c4.t2, splat (i32 64)
+  %c4.t7 = fcmp uno <32 x float> %v9, splat (float 0x0000000000000000)
+  %c4.t8 = lshr <32 x i32> %c4.t5, splat (i32 16)
+  %c4.t9 = select <32 x i1> %c4.t7, <32 x i32> %c4.t6, <32 x i32> %c4.t8
+  %v10 = trunc <32 x i32> %c4.t9 to <32 x i16>
+  %c5.t1 = zext <32 x i16> %v10 to <32 x i32>
+  %c5.t2 = shl <32 x i32> %c5.t1, splat (i32 16)
+  %v11 = bitcast <32 x i32> %c5.t2 to <32 x float>
   %v12 = call <32 x float> @tg_from_bf16_v32(<32 x i16> splat (i16 16256))
   %v13 = fadd contract <32 x float> %v11, %v12
-  %v14 = call <32 x i16> @tg_to_bf16_v32(<32 x float> %v13)
+  %c6.t1 = bitcast <32 x float> %v13 to <32 x i32>
+  %c6.t2 = lshr <32 x i32> %c6.t1, splat (i32 16)
+  %c6.t3 = and <32 x i32> %c6.t2, splat (i32 1)
+  %c6.t4 = add <32 x i32> %c6.t1, splat (i32 32767)
+  %c6.t5 = add <32 x i32> %c6.t4, %c6.t3
+  %c6.t6 = or <32 x i32> %c6.t2, splat (i32 64)
+  %c6.t7 = fcmp uno <32 x float> %v13, splat (float 0x0000000000000000)
+  %c6.t8 = lshr <32 x i32> %c6.t5, splat (i32 16)
+  %c6.t9 = select <32 x i1> %c6.t7, <32 x i32> %c6.t6, <32 x i32> %c6.t8
   %v15 = add i64 0, %i4
+  %v14 = trunc <32 x i32> %c6.t9 to <32 x i16>
   %v16 = getelementptr i16, ptr %p0, i64 %v15
   store <32 x i16> %v14, ptr %v16, align 2
   %next4 = add nuw nsw i64 %i4, 32
@@ -137,14 +131,41 @@ body20:
   %v21 = add i64 0, %i20
   %v22 = getelementptr i16, ptr %p1, i64 %v21
   %v23 = load <16 x i16>, ptr %v22, align 2
-  %v24 = call <16 x float> @tg_from_bf16_v16(<16 x i16> %v23)
-  %v25 = call <16 x float> @tg_exp2_coarse_float_v16(<16 x float> %v24)
-  %v26 = call <16 x i16> @tg_to_bf16_v16(<16 x float> %v25)
-  %v27 = call <16 x float> @tg_from_bf16_v16(<16 x i16> %v26)
+  %c7.t1 = zext <16 x i16> %v23 to <16 x i32>
+  %c7.t2 = shl <16 x i32> %c7.t1, splat (i32 16)
+  %v24 = bitcast <16 x i32> %c7.t2 to <16 x float>
+  %c8.t1 = call <16 x float> @llvm.x86.avx512.mask.reduce.ps.512(<16 x float> %v24, i32 9, <16 x float> zeroinitializer, i16 -1, i32 4)
+  %c8.t2 = call <16 x float> @llvm.fma.v16f32(<16 x float> splat (float 0x3F8BC31DC0000000), <16 x float> %c8.t1, <16 x float> splat (float 0x3FAAA3FC80000000))
+  %c8.t3 = call <16 x float> @llvm.fma.v16f32(<16 x float> %c8.t2, <16 x float> %c8.t1, <16 x float> splat (float 0x3FCEE58840000000))
+  %c8.t4 = call <16 x float> @llvm.fma.v16f32(<16 x float> %c8.t3, <16 x float> %c8.t1, <16 x float> splat (float 0x3FE62D51C0000000))
+  %c8.t5 = call <16 x float> @llvm.fma.v16f32(<16 x float> %c8.t4, <16 x float> %c8.t1, <16 x float> splat (float 0x3FF0000000000000))
+  %v25 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %c8.t5, <16 x float> %v24, <16 x float> zeroinitializer, i16 -1, i32 4)
+  %c9.t1 = bitcast <16 x float> %v25 to <16 x i32>
+  %c9.t2 = lshr <16 x i32> %c9.t1, splat (i32 16)
+  %c9.t3 = and <16 x i32> %c9.t2, splat (i32 1)
+  %c9.t4 = add <16 x i32> %c9.t1, splat (i32 32767)
+  %c9.t5 = add <16 x i32> %c9.t4, %c9.t3
+  %c9.t6 = or <16 x i32> %c9.t2, splat (i32 64)
+  %c9.t7 = fcmp uno <16 x float> %v25, splat (float 0x0000000000000000)
+  %c9.t8 = lshr <16 x i32> %c9.t5, splat (i32 16)
+  %c9.t9 = select <16 x i1> %c9.t7, <16 x i32> %c9.t6, <16 x i32> %c9.t8
+  %v26 = trunc <16 x i32> %c9.t9 to <16 x i16>
+  %c10.t1 = zext <16 x i16> %v26 to <16 x i32>
+  %c10.t2 = shl <16 x i32> %c10.t1, splat (i32 16)
+  %v27 = bitcast <16 x i32> %c10.t2 to <16 x float>
   %v28 = call <16 x float> @tg_from_bf16_v16(<16 x i16> splat (i16 16256))
   %v29 = fadd contract <16 x float> %v27, %v28
-  %v30 = call <16 x i16> @tg_to_bf16_v16(<16 x float> %v29)
+  %c11.t1 = bitcast <16 x float> %v29 to <16 x i32>
+  %c11.t2 = lshr <16 x i32> %c11.t1, splat (i32 16)
+  %c11.t3 = and <16 x i32> %c11.t2, splat (i32 1)
+  %c11.t4 = add <16 x i32> %c11.t1, splat (i32 32767)
+  %c11.t5 = add <16 x i32> %c11.t4, %c11.t3
+  %c11.t6 = or <16 x i32> %c11.t2, splat (i32 64)
+  %c11.t7 = fcmp uno <16 x float> %v29, splat (float 0x0000000000000000)
+  %c11.t8 = lshr <16 x i32> %c11.t5, splat (i32 16)
+  %c11.t9 = select <16 x i1> %c11.t7, <16 x i32> %c11.t6, <16 x i32> %c11.t8
   %v31 = add i64 0, %i20
+  %v30 = trunc <16 x i32> %c11.t9 to <16 x i16>
   %v32 = getelementptr i16, ptr %p0, i64 %v31
   store <16 x i16> %v30, ptr %v32, align 2
   %next20 = add nuw nsw i64 %i20, 16

@@ -94,7 +94,7 @@ class StoreWriter:
     self.loops = set(loops)
     # elements of the vectors that are being written, 1 for scalars
     self.width = 1
-    # whether an exponential of 18 bits is enough
+    # whether functions of 18 bits are enough
     self.coarse = False
 
   # *** types ***
@@ -299,14 +299,15 @@ class StoreWriter:
     if u.op is Ops.NEG:
       minus = f"fneg {ty} {s[0]}" if dtypes.is_float(dt) else f"sub {ty} {self.lit(dt, 0)}, {s[0]}"
       return self.emit(minus, at)
-    if u.op is Ops.RECIP:
+    coarse = self.coarse and dt is dtypes.float32
+    if u.op is Ops.RECIP and not coarse:
       return self.emit(f"fdiv {ty} {self.lit(dt, 1.0)}, {s[0]}", at)
     if u.op in (Ops.SQRT, Ops.TRUNC):
       return self.emit(f"call {ty} @llvm.{u.op.name.lower()}.{self.suffix(dt)}({ty} {s[0]})", at)
-    if u.op in (Ops.EXP2, Ops.LOG2, Ops.SIN):
+    if u.op in (Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.RECIP):
       kind = u.op.name.lower()
-      if u.op is Ops.EXP2 and dt is dtypes.float32 and self.coarse:
-        kind = "exp2_coarse"
+      if u.op in (Ops.EXP2, Ops.RECIP) and coarse:
+        kind += "_coarse"
       name = self.ours(f"tg_{kind}_{llvm_type(dt)}")
       return self.emit(f"call {ty} @{name}({ty} {s[0]})", at)
     return self.binary(u.op, dt, s[0], s[1], at)

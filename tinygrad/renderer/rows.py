@@ -42,6 +42,8 @@ _DEAR, _FEW, _AT_ONCE = 8, 24, 64
 _SHORT_ROW, _PAIRED = 1 << 9, 1 << 7
 # Turns of a loop of several vectors beside which one for the last of them is short.
 _LONG = 16
+# Operations that are several, one after the other.
+_CHAINS = (Ops.EXP2, Ops.LOG2, Ops.SIN)
 _COST = {Ops.EXP2: 8, Ops.LOG2: 8, Ops.SIN: 12, Ops.SQRT: 2, Ops.RECIP: 2}
 
 
@@ -254,7 +256,8 @@ class RowWriter(VectorWriter):
       else:
         self.scopes[-1].memo = self.spread(linear, grid)
         end = str(row[0].arg[1]) if row else ""
-        self._loop(row, "0", end, stores, 1, self._elements(row, grid))
+        copies = self._copies(list(self.free), False)
+        self._loop(row, "0", end, stores, copies, self._elements(row, grid))
       self.close()
     if self.past:
       # what went past the caches is there for all threads
@@ -413,7 +416,7 @@ class RowWriter(VectorWriter):
       known.update(p.nodes)
     made: set[UOp] = set()
     for i, p in enumerate(passes):
-      copies = self._copies(p)
+      copies = self._copies(list(p.nodes), bool(p.reduces))
       for memo, mine in zip(places, spots, strict=True):
         self.scopes[-1].memo = memo
         sums = [self.begin(u, copies) for u in p.reduces]
@@ -435,14 +438,16 @@ class RowWriter(VectorWriter):
     self.line(f"store volatile {ty} {self.total(s)}, ptr {place}")
     return self.emit(f"load volatile {ty}, ptr {place}")
 
-  def _copies(self, p: _Pass) -> int:
-    """Vectors a turn: sums of several side by side do not wait for each other."""
-    if self.lanes == 1 or not p.reduces:
+  def _copies(self, nodes: list[UOp], sums: bool) -> int:
+    """Vectors a turn: neither sums of several side by side wait for each other, nor chains."""
+    row, work = self.form.row or self.form.grid, _work(nodes)
+    chains = not self.past and work <= _FEW and any(u.op in _CHAINS for u in nodes)
+    if self.lanes == 1 or not (sums or chains):
       return 1
-    vectors = self.form.row[-1].arg[1] // self.lanes
+    vectors = row[-1].arg[1] // self.lanes
     count = self.most_copies or max(_AT_ONCE // self.lanes, 1)
     # where there is more to do, it runs beside the sums of the turn before
-    while not self.most_copies and count > 1 and count * _work(list(p.nodes)) > _FEW:
+    while not self.most_copies and not chains and count > 1 and count * work > _FEW:
       count //= 2
     # the few that are left in a long row have a loop of their own
     while count > 1 and vectors % count and vectors < _LONG * count:
