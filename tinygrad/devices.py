@@ -132,14 +132,15 @@ class _Devices:
       # a file takes no memory here, and there may be many
       return Compiled(name)
     if name not in self._opened:
-      self._check(name, "device")
+      self.check(name)
       self._opened[name] = Compiled(name)
       if DEBUG >= 1:
         print(f"opened device {name}")
     return self._opened[name]
 
   @staticmethod
-  def _check(name: str, what: str) -> None:
+  def check(name: str, what: str = "device") -> None:
+    """Raises ValueError for a canonical name of no device that computes; `what` gave the name."""
     kind, colon, number = name.partition(":")
     if kind == "DISK":
       raise ValueError(
@@ -156,7 +157,7 @@ class _Devices:
     """Name of the default device. Raises ValueError where DEV names none."""
     if DEV.value:
       name = self.canonicalize(DEV.value)
-      self._check(name, "DEV")
+      self.check(name, "DEV")
       return name
     # as in NV=1 python3 x.py
     named = (kind for kind in KINDS if os.environ.get(kind) == "1")
@@ -165,7 +166,7 @@ class _Devices:
   @DEFAULT.setter
   def DEFAULT(self, name: str) -> None:  # noqa: N802
     name = self.canonicalize(name)
-    self._check(name, "Device.DEFAULT")
+    self.check(name, "Device.DEFAULT")
     self._default = name
     DEV.value = ""
 

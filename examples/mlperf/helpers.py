@@ -44,11 +44,7 @@ def bert_config(config: JobConfig, vocab_size: int) -> BertConfig:
 
 def open_devices(config: JobConfig) -> tuple[str, ...]:
   """Canonical names of the job's devices. Raises ValueError for one that is not there."""
-  try:
-    base = Device.DEFAULT
-    names = tuple(Device.canonicalize(f"{base}:{i}") for i in range(config.gpus))
-  except Exception as error:
-    raise ValueError(f"DEV={config.device or 'unset'}: no such device: {error}") from error
+  names = tuple(Device.canonicalize(f"{Device.DEFAULT}:{i}") for i in range(config.gpus))
   for name in names:
     try:
       Device[name]

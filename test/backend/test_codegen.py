@@ -351,6 +351,11 @@ def test_device_names():
     Device["TOASTER"]
 
 
+def test_a_cpu_that_llvm_does_not_know_is_named():
+  with Context(CPU_TARGET="pentium9"), pytest.raises(ValueError, match="CPU_TARGET='pentium9'"):
+    (Tensor([1.0]) + 1).realize()
+
+
 def test_kernels_of_vectors_only_need_few_passes():
   assert llvmir.FEW_PASSES == llvm_worker.FEW_PASSES, "the worker is a program without the package"
   x = Tensor.empty(64, 512)

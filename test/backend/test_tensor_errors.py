@@ -2,7 +2,7 @@
 
 import pytest
 
-from tinygrad import Tensor, dtypes
+from tinygrad import Tensor, dtypes, nn
 
 TWO = ("CPU:0", "CPU:1")
 
@@ -66,6 +66,20 @@ ERRORS = {
   "einsum sizes": (ValueError, lambda: Tensor.einsum("ij,jk->ik", grid(), grid())),
   "rearrange axes": (ValueError, lambda: grid().rearrange("a b -> a c")),
   "rearrange size": (ValueError, lambda: grid().rearrange("a (b c) -> a b c", b=3)),
+  "float classes": (RuntimeError, lambda: Tensor([1.5]).one_hot(3)),
+  "float places": (RuntimeError, lambda: grid().gather(1, Tensor([[1.5]]))),
+  "labels of other rows": (ValueError, lambda: grid().cross_entropy(Tensor([1, 2]))),
+  "sparse labels of other rows": (
+    ValueError,
+    lambda: grid().sparse_categorical_crossentropy(Tensor([1, 2])),
+  ),
+  "kernel beyond the input": (RuntimeError, lambda: nn.Conv2d(1, 1, 5)(grid().reshape(1, 1, 3, 4))),
+  "channels of a norm": (ValueError, lambda: nn.BatchNorm(5)(grid().reshape(1, 3, 2, 2))),
+  "device of no kind": (ValueError, lambda: Tensor([1], device="TOASTER")),
+  "device beyond the last": (ValueError, lambda: Tensor([1]).to("CPU:999")),
+  "file without a name": (ValueError, lambda: Tensor([1]).to("DISK")),
+  "optimizer of numbers": (TypeError, lambda: nn.optim.SGD([1, 2], lr=0.1)),
+  "number in a state": (TypeError, lambda: nn.state.safe_save({"a": 3}, "never_written")),
   "gradient of a vector": (AssertionError, lambda: grid().float().gradient(grid())),
   "gradient of int": (RuntimeError, lambda: Tensor([1.0]).sum().gradient(Tensor([1]))),
   "gradient of a stranger": (RuntimeError, lambda: Tensor([1.0]).sum().gradient(Tensor([1.0]))),

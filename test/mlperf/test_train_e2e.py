@@ -120,12 +120,14 @@ def test_a_signal_saves_and_says_aborted_also_when_the_output_has_no_reader(
 ):
   environ = os.environ | JOB | {"BASEDIR": str(basedir), "PYTHONPATH": str(ROOT)}
   environ |= {"TRAIN_STEPS": "100000", "EVAL_STEP_FREQ": "100000"}
+  # what nohup ignores for the tests, a child would ignore as well
   process = subprocess.Popen(
     [sys.executable, str(SCRIPT)],
     cwd=tmp_path,
     env=environ,
     stdout=subprocess.PIPE,
     stderr=subprocess.STDOUT,
+    preexec_fn=lambda: signal.signal(number, signal.SIG_DFL),
   )
   while not list_checkpoints(tmp_path / "ckpts") and process.poll() is None:
     time.sleep(0.05)

@@ -37,7 +37,12 @@ class ConvolutionMixin:
     n, og = len(k), cout // groups
     pads = _pair(padding, n)
     flat = [p for q in reversed(pads) for p in (q, q)] if len(pads) == n else list(pads)
-    x = self.pad(flat)._pool(k, _pair(stride, n), _pair(dilation, n))
+    x, dils = self.pad(flat), _pair(dilation, n)
+    if any(size <= d * (m - 1) for size, d, m in zip(x.max_shape[2:], dils, k)):
+      raise RuntimeError(
+        f"conv2d: kernel {k} is larger than input {self.shape} with {padding=}, {dilation=}"
+      )
+    x = x._pool(k, _pair(stride, n), dils)
     out = x.shape[2 : 2 + n]
     x = x.reshape(batch, groups, 1, cin, *out, *k)
     x = x.permute(0, 1, 2, *range(4, 4 + n), 3, *range(4 + n, 4 + 2 * n)).flatten(3 + n)

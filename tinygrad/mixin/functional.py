@@ -6,6 +6,7 @@ import math
 from typing import TYPE_CHECKING, Any
 
 from tinygrad.dtype import DTypeLike, dtypes, least_upper_dtype
+from tinygrad.helpers import prod
 from tinygrad.mixin.mathfn import in_float
 
 if TYPE_CHECKING:
@@ -16,6 +17,14 @@ def _reduce_loss(x: Tensor, reduction: str) -> Tensor:
   if reduction not in ("mean", "sum", "none"):
     raise ValueError(f"{reduction=} must be one of mean, sum, none")
   return x if reduction == "none" else (x.mean() if reduction == "mean" else x.sum())
+
+
+def _check_labels(labels: Tensor, logits: Tensor, axis: int) -> None:
+  """Raises ValueError unless labels are one a row of logits, whose classes are on axis."""
+  rows = [n for i, n in enumerate(logits.shape) if i != axis % logits.ndim]
+  same = zip(reversed(rows), reversed(labels.shape))
+  if labels.ndim > len(rows) or any(n != m and 1 not in (n, m) for n, m in same):
+    raise ValueError(f"labels of shape {labels.shape} do not fit logits of shape {logits.shape}")
 
 
 class FunctionalMixin:
@@ -55,6 +64,8 @@ class FunctionalMixin:
     """(x - mean) * invstd * weight + bias, with those of the sizes of axis."""
     axes = axis if isinstance(axis, tuple) else (axis,)
     shape = tuple(s if i in axes else 1 for i, s in enumerate(self.shape))
+    if mean.numel() != prod(shape):
+      raise ValueError(f"batchnorm: input {self.shape} has no {mean.numel()} channels ({axis=})")
     x = self - mean.reshape(shape)
     if weight is not None:
       x = x * weight.reshape(shape)
@@ -115,9 +126,13 @@ class FunctionalMixin:
     label_smoothing: float = 0.0,
     reduction: str = "mean",
   ) -> Tensor:
-    """Cross-entropy of logits [..., C] against int labels [...]; ignore_index counts nothing."""
+    """Cross-entropy of logits [..., C] against int labels [...]; ignore_index counts nothing.
+
+    A scalar, or [...] with reduction "none". Raises ValueError for labels of another shape.
+    """
     if not 0.0 <= label_smoothing <= 1.0:
       raise ValueError(f"label_smoothing={label_smoothing} must be in [0, 1]")
+    _check_labels(labels, self, -1)
     log_probs = self.log_softmax()
     mask = labels != ignore_index
     picked = (labels.unsqueeze(-1) == self._arange(self.shape[-1])) & mask.unsqueeze(-1)
@@ -132,11 +147,15 @@ class FunctionalMixin:
   def cross_entropy(
     self: Tensor, y: Tensor, reduction: str = "mean", label_smoothing: float = 0.0
   ) -> Tensor:
-    """Cross-entropy of logits [B, C, ...] against labels [B, ...] or probabilities."""
+    """Cross-entropy of logits [B, C, ...] against int labels [B, ...] or probabilities like self.
+
+    A scalar, or [B, ...] with reduction "none". Raises ValueError for labels of another shape.
+    """
     if not 0.0 <= label_smoothing <= 1.0:
       raise ValueError(f"label_smoothing={label_smoothing} must be in [0, 1]")
     classes = 1 if self.ndim > 1 else 0
     if y.ndim < self.ndim:
+      _check_labels(y, self, classes)
       hot = y.one_hot_bool(self.shape[classes]).cast(self.dtype)
       y = hot.permute(*range(classes), hot.ndim - 1, *range(classes, hot.ndim - 1))
     if label_smoothing:

@@ -162,7 +162,12 @@ class IndexingMixin:
     return self._new(self._strong().take(index._strong()), False, index)
 
   def one_hot_bool(self: Tensor, num_classes: int) -> Tensor:
-    """bool [..., num_classes]: whether the class is the value of self."""
+    """bool [..., num_classes]: whether the class is the value of self.
+
+    Raises RuntimeError for values that are no integers.
+    """
+    if not dtypes.is_int(self.dtype):
+      raise RuntimeError(f"classes and places are ints, got {self.dtype} of shape {self.shape}")
     return self.unsqueeze(-1) == self._arange(num_classes)
 
   def __setitem__(self: Tensor, indices: Any, v: Any) -> None:

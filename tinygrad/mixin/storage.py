@@ -13,13 +13,23 @@ from tinygrad.uop.ops import Device_t, GroupOp, UOp
 
 
 def canonical(device: Any) -> Device_t:
-  """Canonical device name, or tuple of them; None is the default device."""
-  from tinygrad.device import Device
+  """Canonical device name, or tuple of them; None is the default device.
 
+  Raises ValueError for a name of no device.
+  """
   if isinstance(device, (tuple, list)):
-    names = tuple(Device.canonicalize(d) for d in device)
+    names = tuple(_canonical(d) for d in device)
     return names[0] if len(names) == 1 else names
-  return Device.canonicalize(device)
+  return _canonical(device)
+
+
+def _canonical(device: str | None) -> str:
+  from tinygrad.device import Device, on_disk
+
+  name = Device.canonicalize(device)
+  if device is not None and not on_disk(name):
+    Device.check(name)
+  return name
 
 
 def const_uop(dtype: DType, value: Any, shape: tuple[int, ...]) -> UOp:

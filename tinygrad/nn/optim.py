@@ -13,7 +13,8 @@ class Optimizer:
   """Base: parameters, learning rate (float32 of shape (1,)), the step.
 
   `fused` keeps the moments of all parameters in one flat tensor each; the numbers are the same.
-  Raises ValueError for a negative lr, AssertionError without parameters.
+  Raises ValueError for a negative lr, TypeError for what is no tensor, AssertionError without
+  parameters.
   """
 
   def __init__(
@@ -21,6 +22,9 @@ class Optimizer:
   ):
     if lr < 0:
       raise ValueError(f"Invalid learning rate: {lr}")
+    for p in params:
+      if not isinstance(p, Tensor):
+        raise TypeError(f"an optimizer's parameters are tensors, got {p!r}")
     self.params: list[Tensor] = dedup([p for p in params if p.is_param])
     assert self.params, "optimizer must have at least one param"
     self.buffers: list[Tensor] = dedup([p for p in params if not p.is_param])

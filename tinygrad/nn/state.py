@@ -128,9 +128,12 @@ def load_state_dict(
 def safe_save(tensors: dict[str, Tensor], fn: str, metadata: dict[str, Any] | None = None) -> None:
   """Write tensors as a safetensors file, byte for byte as the safetensors library does.
 
-  The file is whole or absent. Raises ValueError for a dtype that the format lacks.
+  The file is whole or absent. Raises TypeError for what is no tensor, ValueError for a dtype that
+  the format lacks, OSError.
   """
   for name, t in tensors.items():
+    if not isinstance(t, Tensor):
+      raise TypeError(f"{fn}: {name} is {t!r}, not a tensor")
     if t.dtype not in _SAFE_NAMES:
       raise ValueError(f"{fn}: tensor {name} has dtype {t.dtype}, which safetensors lacks")
   header: dict[str, Any] = {"__metadata__": metadata} if metadata else {}

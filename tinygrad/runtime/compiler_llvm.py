@@ -8,7 +8,9 @@ import functools
 import hashlib
 import itertools
 import math
+import os
 import pathlib
+import subprocess
 import sys
 import threading
 import time
@@ -52,8 +54,36 @@ class CompileError(RuntimeError):
 
 
 def host_cpu() -> str:
-  """LLVM's name of the CPU to generate for."""
+  """LLVM's name of the CPU to generate for. Raises ValueError where CPU_TARGET names none."""
+  if CPU_TARGET.value:
+    _check_cpu(CPU_TARGET.value)
   return CPU_TARGET.value or llvm.get_host_cpu_name()
+
+
+_TRY_CPU = """
+import sys
+import llvmlite.binding as llvm
+llvm.initialize_native_target()
+llvm.initialize_native_asmprinter()
+triple = llvm.Target.from_triple(llvm.get_process_triple())
+module = llvm.parse_assembly("define void @f() { ret void }")
+triple.create_target_machine(cpu=sys.argv[1]).emit_object(module)
+"""
+
+
+@functools.cache
+def _check_cpu(cpu: str) -> None:
+  """Raises ValueError for a CPU that LLVM would replace by another, or end the process for."""
+  path = os.pathsep.join(p for p in sys.path if p)
+  tried = subprocess.run(
+    [sys.executable, "-P", "-c", _TRY_CPU, cpu],
+    env={**os.environ, "PYTHONPATH": path},
+    capture_output=True,
+    text=True,
+  )
+  if tried.returncode or "not a recognized processor" in tried.stderr:
+    host = llvm.get_host_cpu_name()
+    raise ValueError(f"CPU_TARGET={cpu!r}: LLVM cannot generate for such a CPU; this one: {host}")
 
 
 def vector_registers() -> tuple[int, int, bool]:
