@@ -18,7 +18,7 @@ class LR_Scheduler:
     self.set_epoch(0)
 
   def get_lr(self) -> float:
-    """The learning rate at `self.epoch`."""
+    """The learning rate at `self.epoch`. Raises NotImplementedError unless a subclass gives it."""
     raise NotImplementedError(f"{type(self).__name__} does not define get_lr")
 
   def set_epoch(self, epoch: int) -> None:
@@ -41,5 +41,6 @@ class LRSchedulerGroup:
     self.schedulers = schedulers
 
   def step(self) -> None:
+    """Moves all on by one step."""
     for scheduler in self.schedulers:
       scheduler.step()

@@ -153,6 +153,7 @@ class JobConfig:
 
   @property
   def num_layers(self) -> int:
+    """Layers of the model: BERT_LAYERS, or what BERT_SIZE has."""
     return self.bert_layers or BERT_SIZES[self.bert_size].get("num_layers", 24)
 
   def hparam_lines(self) -> list[str]:

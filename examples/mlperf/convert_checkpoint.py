@@ -49,6 +49,7 @@ def convert(prefix: Path) -> Path:
 
 
 def main() -> int:
+  """Converts the checkpoint that the command line names. Returns the exit code."""
   parser = argparse.ArgumentParser(description="TensorFlow checkpoint to safetensors")
   parser.add_argument("prefix", type=Path, help="path of the checkpoint without .index")
   try:

@@ -41,6 +41,7 @@ class DataProcess:
 
   @property
   def pid(self) -> int:
+    """Number of the process."""
     return self._process.pid
 
   def next(self) -> tuple[Any, dict[str, Any]]:
@@ -68,6 +69,7 @@ class DataProcess:
 
 
 def main() -> int:
+  """Reads what to make from the standard input, and writes batches until its reader is gone."""
   # Imported here, since the loader imports this module.
   from examples.mlperf.dataloader import SampleStream, stack
 

@@ -195,6 +195,7 @@ class Prefetcher:
         return
 
   def next(self) -> Any:
+    """The next result. Raises what `produce` raised."""
     result, error = self._queue.get()
     if error is not None:
       raise error
@@ -205,6 +206,7 @@ class Prefetcher:
     self._stop.set()
 
   def close(self) -> None:
+    """Asks for no more results, and waits for the thread."""
     self.stop()
     self._thread.join()
 
@@ -222,9 +224,11 @@ class TrainLoader:
     self._prefetcher = Prefetcher(self._process.next)
 
   def next(self) -> tuple[Batch, dict[str, Any]]:
+    """The next batch, and the stream's state after it. Raises RuntimeError where none can come."""
     return self._prefetcher.next()
 
   def close(self) -> None:
+    """Ends the process and the thread."""
     self._prefetcher.stop()
     self._process.close()
     self._prefetcher.close()
@@ -260,6 +264,7 @@ class EvalSet:
 
   @property
   def size(self) -> int:
+    """Number of samples."""
     return self._shard.size
 
   def batches(self, batch: int, max_batches: int = 0) -> Iterator[tuple[Batch, int]]:

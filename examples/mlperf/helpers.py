@@ -92,6 +92,7 @@ class LastingStream:
     return getattr(self._stream, name)
 
   def write(self, text: str) -> int:
+    """Writes text. Returns the number of characters, also where nobody reads them."""
     try:
       return self._stream.write(text)
     except BrokenPipeError:
@@ -99,6 +100,7 @@ class LastingStream:
       return len(text)
 
   def flush(self) -> None:
+    """Flushes the stream, or leaves it for good where nobody reads it."""
     try:
       self._stream.flush()
     except BrokenPipeError:

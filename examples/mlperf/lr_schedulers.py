@@ -35,4 +35,5 @@ class PolynomialDecayWithWarmup(LR_Scheduler):
     super().__init__(optimizer)
 
   def get_lr(self) -> float:
+    """The learning rate at `self.epoch`."""
     return poly_decay_with_warmup(self.epoch, *self._args)

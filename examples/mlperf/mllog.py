@@ -39,15 +39,19 @@ class FileLog(NullLog):
     mllog.config(filename=str(path), root_dir=str(root), default_stack_offset=2)
 
   def event(self, key: str, value: Any = None, **metadata: Any) -> None:
+    """A line for a moment."""
     self._logger.event(key=key, value=value, metadata=metadata)
 
   def start(self, key: str, value: Any = None, **metadata: Any) -> None:
+    """A line for the start of an interval."""
     self._logger.start(key=key, value=value, metadata=metadata)
 
   def end(self, key: str, value: Any = None, **metadata: Any) -> None:
+    """A line for the end of an interval."""
     self._logger.end(key=key, value=value, metadata=metadata)
 
   def size(self) -> int:
+    """Bytes of the file."""
     return self._path.stat().st_size
 
 
@@ -74,6 +78,7 @@ def open_log(config: JobConfig, resumed_size: int | None) -> tuple[NullLog, bool
 
   init starts a new file, run goes on in the init's file, and a resumed run goes on from
   `resumed_size` bytes, where its checkpoint was made: what came after was undone by the restart.
+  Raises ValueError for a log that is shorter than that.
   """
   if not config.logmlperf:
     return NullLog(), True

@@ -104,6 +104,7 @@ class Signals:
     self.number = 0
 
   def catch(self) -> None:
+    """Take the signals from now on."""
     for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
       # What nohup or a shell's background job ignores stays ignored.
       if signal.getsignal(number) is not signal.SIG_IGN:
@@ -124,7 +125,7 @@ signals = Signals()
 
 
 def save(run: Run) -> None:
-  """A checkpoint of the run as it stands after `run.step` steps."""
+  """A checkpoint after `run.step` steps. Raises StopRun for values that are not finite, OSError."""
   state = {
     "loader": run.loader_state,
     "skipped_steps": run.trainer.skipped_steps,
@@ -189,6 +190,7 @@ def evaluate_batch(run: Run, batch: Batch) -> tuple[float, float]:
 
 
 def eval_batches(run: Run) -> Iterator[tuple[dict[str, Any], int]]:
+  """(batch, real samples in it) of one evaluation; zeros in a run without data."""
   config = run.config
   if run.eval_set is not None:
     limits = [n for n in (config.max_eval_steps, config.benchmark) if n]
@@ -255,7 +257,11 @@ def log_step(run: Run, loss: float, rate: float, seconds: float) -> None:
 
 
 def prepare(config: JobConfig) -> Run:
-  """Log, model, data and weights, in the order the MLPerf log wants."""
+  """Log, model, data and weights, in the order the MLPerf log wants.
+
+  Raises ValueError, RuntimeError or OSError for what is wrong or missing, Finished where a resumed
+  run has reached its target.
+  """
   check_wandb(config)
   if config.ckpt:
     check_folder(Path(config.save_ckpt_dir))

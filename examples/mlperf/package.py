@@ -286,7 +286,11 @@ def print_score(verdicts: list[Verdict], factor: float) -> None:
 
 
 def build(runs: Path, system_path: Path, out: Path) -> int:
-  """Builds OUT/<org>/ from ten logs, checks it, prints the verdict. Returns the exit code."""
+  """Builds OUT/<org>/ from ten logs, checks it, prints the verdict. Returns the exit code.
+
+  Raises ValueError where there are not ten, the system's description lacks something, or OUT/<org>
+  exists.
+  """
   logs = sorted(runs.glob("result_bert_*.log"), key=lambda p: read_events(p)[0]["time_ms"])
   if len(logs) != NUM_RESULTS:
     raise ValueError(f"{runs} holds {len(logs)} result_bert_*.log, a package needs {NUM_RESULTS}")
@@ -316,6 +320,7 @@ def build(runs: Path, system_path: Path, out: Path) -> int:
 
 
 def main() -> int:
+  """Judges one log, or builds a package, as the command line says. Returns the exit code."""
   parser = argparse.ArgumentParser(description="build and check an MLPerf package")
   parser.add_argument("paths", nargs="+", type=Path, help="RUNS SYSTEM_JSON OUT, or one log")
   parser.add_argument("--dry-run", action="store_true", help="only judge one finished log")

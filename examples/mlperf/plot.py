@@ -93,6 +93,7 @@ def draw(paths: list[Path], out: Path) -> list[Path]:
 
 
 def main() -> int:
+  """Draws the curves of the logs that the command line names. Returns the exit code."""
   parser = argparse.ArgumentParser(description="plot MLPerf logs")
   parser.add_argument("results", nargs="+", type=Path, help="result_bert_<seed>.log files")
   parser.add_argument("--out", type=Path, default=Path(), help="folder for curves.png and .svg")

@@ -62,6 +62,7 @@ class StepReport:
     return f"{flops_per_s / 1e9:.1f} GFLOP/s{share}"
 
   def close(self) -> None:
+    """Ends the bar, and the report to Weights & Biases."""
     self._bar.close()
     if self._wandb is not None:
       self._wandb.finish()

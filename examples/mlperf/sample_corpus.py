@@ -89,6 +89,7 @@ def write_corpus(basedir: Path) -> None:
 
 
 def main() -> None:
+  """Writes the corpus to the folder that the command line names."""
   parser = argparse.ArgumentParser(description="write the sample corpus of the BERT job")
   parser.add_argument("basedir", type=Path, help="folder to write to")
   write_corpus(parser.parse_args().basedir)

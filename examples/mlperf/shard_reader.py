@@ -61,6 +61,7 @@ class SafeUnpickler(pickle.Unpickler):
   """Admits numpy arrays and plain containers; anything else is refused before it runs."""
 
   def find_class(self, module: str, name: str) -> Any:
+    """What a name stands for. Raises UnpicklingError for what a shard never needs."""
     check_global(module, name)
     return super().find_class(module, name)
 
@@ -81,6 +82,7 @@ class SampleUnpickler(pickle._Unpickler):
     self._kept: dict[int, Any] = {}
 
   def find_class(self, module: str, name: str) -> Any:
+    """What a name stands for. Raises UnpicklingError for what a shard never needs."""
     check_global(module, name)
     return super().find_class(module, name)
 
@@ -93,12 +95,15 @@ class SampleUnpickler(pickle._Unpickler):
     self.memo = dict(self._kept)
 
   def load_appends(self) -> None:
+    """Several items of a list."""
     self._hand_over(self.pop_mark())  # type: ignore[attr-defined]
 
   def load_append(self) -> None:
+    """One item of a list."""
     self._hand_over([self.stack.pop()])  # type: ignore[attr-defined]
 
   def load_memoize(self) -> None:
+    """Number an object."""
     # The number is the count of all objects numbered so far, also of those forgotten.
     self.memo[self._numbered] = self.stack[-1]  # type: ignore[attr-defined]
     self._numbered += 1
@@ -177,6 +182,7 @@ class ForeignShard:
     self._file.flush()
 
   def sample(self, offset: int) -> Batch:
+    """Sample `offset`, as arrays of its own."""
     size = self._kind.itemsize
     raw = os.pread(self._file.fileno(), size, offset * size)
     record = np.frombuffer(raw, self._kind)[0]
@@ -240,6 +246,7 @@ class OwnShard:
     return count
 
   def sample(self, offset: int) -> Batch:
+    """Sample `offset`, as arrays of its own. Raises RuntimeError for a damaged one."""
     made = self._template
     bare = self._rest if offset else self._first
     offsets = made.rest_offsets if offset else made.first_offsets

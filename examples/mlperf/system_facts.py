@@ -137,6 +137,7 @@ def describe(platform_name: str, folder: Path) -> Path | None:
 
 
 def main() -> int:
+  """Prints a system description with what this machine tells. Returns the exit code."""
   parser = argparse.ArgumentParser(description="fill in a system description")
   parser.add_argument("system", type=Path, help="a file of systems/")
   path = parser.parse_args().system

@@ -131,7 +131,10 @@ class Config:
 
 
 def with_array_job(environ: Mapping[str, str]) -> dict[str, str]:
-  """Returns `environ` with PART_INDEX and PART_COUNT taken from a SLURM array job if unset."""
+  """Returns `environ` with PART_INDEX and PART_COUNT taken from a SLURM array job if unset.
+
+  Raises ValueError for a number of a task that is none.
+  """
   result = dict(environ)
   task = environ.get("SLURM_ARRAY_TASK_ID")
   count = environ.get("SLURM_ARRAY_TASK_COUNT")

@@ -138,7 +138,10 @@ class Preprocessor:
     }
 
   def existing(self, path: Path, manifest: Manifest, made_of: dict[str, Any]) -> str:
-    """Says what to do about a shard: "already done", or why it is made (again)."""
+    """Says what to do about a shard: "already done", or why it is made (again).
+
+    Raises RuntimeError where it was made with other settings, unless FORCE=1.
+    """
     if not path.exists():
       return ""
     entry = manifest.shards().get(path.name)

@@ -361,7 +361,7 @@ def write_member(source: IO[bytes], path: Path) -> str:
 
 
 def fetch_text(config: DownloadConfig) -> None:
-  """Makes sure that results4 is there and whole."""
+  """Makes sure that results4 is there and whole. Raises RuntimeError where only part of it is."""
   folder = Path(config.basedir)
   target = folder / "results4"
   fetch(SUMS_FILE, config)

@@ -57,6 +57,7 @@ class Corpus:
 
   @property
   def num_documents(self) -> int:
+    """Number of documents."""
     return len(self.document_start) - 1
 
 

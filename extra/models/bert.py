@@ -288,6 +288,8 @@ class Predictions:
 
 
 class Heads:
+  """The masked-LM head and the next-sentence head, under the names of checkpoints."""
+
   def __init__(self, config: BertConfig) -> None:
     self.predictions = Predictions(config)
     self.seq_relationship = Dense(config.hidden_size, 2, config.initializer_range)

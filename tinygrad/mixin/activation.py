@@ -36,7 +36,10 @@ class ActivationMixin:
 
   @in_float
   def gelu(self: Tensor, approximate: str = "tanh") -> Tensor:
-    """x times the normal distribution's integral: by tanh, or exact with approximate="none"."""
+    """x times the normal distribution's integral: by tanh, or exact with approximate="none".
+
+    Raises ValueError for another approximation.
+    """
     if approximate not in ("tanh", "none"):
       raise ValueError(f"gelu: approximate must be 'tanh' or 'none', got {approximate!r}")
     if approximate == "none":

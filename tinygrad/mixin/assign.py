@@ -81,7 +81,7 @@ class AssignMixin:
         )
 
   def replace(self: Tensor, x: Tensor) -> Tensor:
-    """Take over the value of x, of the same shape."""
+    """Take over the value of x. Raises RuntimeError for one of another shape."""
     if self.shape != x.shape:
       raise RuntimeError(f"replace shape mismatch {self.shape} != {x.shape}")
     self.uop, self._weak, self._device = x.uop, x._weak, x._device

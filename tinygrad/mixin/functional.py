@@ -61,7 +61,10 @@ class FunctionalMixin:
     invstd: Tensor,
     axis: int | tuple[int, ...] = 1,
   ) -> Tensor:
-    """(x - mean) * invstd * weight + bias, with those of the sizes of axis."""
+    """(x - mean) * invstd * weight + bias, with those of the sizes of axis.
+
+    Raises ValueError where these are not the sizes of mean.
+    """
     axes = axis if isinstance(axis, tuple) else (axis,)
     shape = tuple(s if i in axes else 1 for i, s in enumerate(self.shape))
     if mean.numel() != prod(shape):

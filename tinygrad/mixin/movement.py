@@ -150,7 +150,8 @@ class MovementMixin:
 
     padding is one pair (or None) for each axis, or a flat list for the last axes as in torch.
     mode: "constant" puts value there, "replicate" the edge, "reflect" the elements mirrored at
-    the edge, "circular" those of the other end. Raises ValueError, RuntimeError.
+    the edge, "circular" those of the other end.
+    Raises ValueError, RuntimeError for widths that do not fit, NotImplementedError for other modes.
     """
     if mode not in ("constant", "reflect", "replicate", "circular"):
       raise NotImplementedError(
@@ -236,7 +237,10 @@ class MovementMixin:
     return self.reshape(inner).expand(wide).reshape(final)
 
   def cat(self: Tensor, *others: Tensor, dim: int = 0) -> Tensor:
-    """Tensors joined along dim: each is padded to the whole and they are added."""
+    """Tensors joined along dim: each is padded to the whole and they are added.
+
+    Raises RuntimeError where their shapes differ along other axes.
+    """
     d, parts = self._axis(dim), [self, *others]
     if len(parts) > _JOINED_AT_ONCE:
       groups = [parts[i : i + _JOINED_AT_ONCE] for i in range(0, len(parts), _JOINED_AT_ONCE)]
@@ -332,7 +336,10 @@ class MovementMixin:
     return (at == at.unsqueeze(-1)).where(self, self._like(0, ()))
 
   def diagonal(self: Tensor, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Tensor:
-    """Elements whose places along dim1 and dim2 differ by offset, as a last axis."""
+    """Elements whose places along dim1 and dim2 differ by offset, as a last axis.
+
+    Raises RuntimeError where dim1 and dim2 are one axis.
+    """
     a, b = self._axis(dim1), self._axis(dim2)
     if a == b:
       raise RuntimeError(f"diagonal: dim1 and dim2 must differ, both are {a}")

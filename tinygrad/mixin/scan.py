@@ -78,7 +78,10 @@ class ScanMixin:
     return self._scan(axis, -math.inf, lambda w: w.logsumexp(-1))
 
   def argsort(self: Tensor, dim: int = -1, descending: bool = False) -> Tensor:
-    """int32 positions that sort along dim; equal values keep their order."""
+    """int32 positions that sort along dim; equal values keep their order.
+
+    Raises ValueError for an axis of symbolic size.
+    """
     d = self._axis(dim)
     if self.ndim == 0:
       return self.zeros_like(dtype=dtypes.int32)

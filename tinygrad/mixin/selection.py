@@ -16,7 +16,10 @@ class SelectionMixin:
   """Elements chosen by index tensors along one axis, or by a condition."""
 
   def gather(self: Tensor, dim: int, index: Tensor) -> Tensor:
-    """out[i][j] = self[index[i][j]][j] along dim; zeros for places that do not exist."""
+    """out[i][j] = self[index[i][j]][j] along dim; zeros for places that do not exist.
+
+    Raises RuntimeError for an index of other axes, or of floats.
+    """
     if index.ndim != self.ndim:
       raise RuntimeError(f"gather: index has {index.ndim} axes, self has {self.ndim}")
     d = self._axis(dim)

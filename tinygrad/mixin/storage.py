@@ -33,6 +33,7 @@ def _canonical(device: str | None) -> str:
 
 
 def const_uop(dtype: DType, value: Any, shape: tuple[int, ...]) -> UOp:
+  """Node of one value everywhere in a shape."""
   return spread(UOp.const(dtype, value), shape)
 
 
