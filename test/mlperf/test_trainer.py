@@ -1,5 +1,6 @@
 """The training step on a small model: devices, accumulation, overflow, resuming."""
 
+import dataclasses
 import math
 
 import numpy as np
@@ -23,14 +24,7 @@ BERT = BertConfig(
   hidden_dropout=0.0,
   attention_dropout=0.0,
 )
-DROPOUT = BertConfig(
-  hidden_size=16,
-  intermediate_size=32,
-  num_heads=2,
-  num_layers=1,
-  vocab_size=VOCAB,
-  max_positions=SEQ,
-)
+DROPOUT = dataclasses.replace(BERT, hidden_dropout=0.1, attention_dropout=0.1)
 
 
 def make(num_devices: int = 1, bert: BertConfig = BERT, **changes: str) -> Trainer:

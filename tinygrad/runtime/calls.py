@@ -17,15 +17,27 @@ _HUGE = 2 << 20
 # A call is six words: function, its block of addresses, words of this, first item, the item
 # behind the last, and the number of threads that share these.
 WORDS = 6
-# Bytes of a box, through which a thread is given work. It lies on lines of its own.
-_BOX_BYTES = 512
 # Looks into a box, with a pause of some 20 to 50 ns after each, before a thread goes to sleep.
 _LOOKS = 2000
 
-# Words of a box: 0 number of the last job that was given, 1 function, 2 block, 3 words of the
-# block, 4 first item, 5 item behind the last, 6 scratch memory of the thread; 8 number of the last
-# job that was done; 16 whether its thread sleeps, 17 whether it is slept for. At byte 192 a mutex,
-# at 320 what the thread sleeps on, at 416 what is slept on for it.
+# A box, through which a thread is given work, has these places (in bytes).
+_BOX = {
+  "job": 0,  # number of the last job that was given; it is read and written at the box itself
+  "function": 8,
+  "block": 16,
+  "length": 24,  # words of the block
+  "first": 32,  # item
+  "last": 40,  # item behind the last
+  "scratch": 48,  # memory of the thread
+  "done": 64,  # number of the last job that was done
+  "asleep": 128,  # whether its thread sleeps
+  "awaited": 136,  # whether it is slept for
+  "mutex": 192,
+  "work": 320,  # what the thread sleeps on
+  "end": 416,  # what is slept on for it
+}
+# Boxes lie on lines of their own.
+_BOX_BYTES = 512
 # Words of the table of boxes: scratch memory of the calling thread, address of the first box.
 _TEXT = """
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
@@ -38,9 +50,9 @@ declare i32 @pthread_cond_signal(ptr)
 {declare_pause}
 
 define void @tg_open(ptr %box) {{
-  %mutex = getelementptr i8, ptr %box, i64 192
-  %work = getelementptr i8, ptr %box, i64 320
-  %end = getelementptr i8, ptr %box, i64 416
+  %mutex = getelementptr i8, ptr %box, i64 {mutex}
+  %work = getelementptr i8, ptr %box, i64 {work}
+  %end = getelementptr i8, ptr %box, i64 {end}
   %x = call i32 @pthread_mutex_init(ptr %mutex, ptr null)
   %y = call i32 @pthread_cond_init(ptr %work, ptr null)
   %z = call i32 @pthread_cond_init(ptr %end, ptr null)
@@ -78,7 +90,7 @@ again:
   %more = icmp ult i64 %n1, {looks}
   br i1 %more, label %look, label %bed
 bed:
-  %mutex = getelementptr i8, ptr %box, i64 192
+  %mutex = getelementptr i8, ptr %box, i64 {mutex}
   %l = call i32 @pthread_mutex_lock(ptr %mutex)
   store atomic i64 1, ptr %asleep seq_cst, align 8
   br label %check
@@ -105,7 +117,7 @@ entry:
   %none = icmp eq i64 %sleeps, 0
   br i1 %none, label %exit, label %wake
 wake:
-  %mutex = getelementptr i8, ptr %box, i64 192
+  %mutex = getelementptr i8, ptr %box, i64 {mutex}
   %l = call i32 @pthread_mutex_lock(ptr %mutex)
   %s = call i32 @pthread_cond_signal(ptr %on)
   %u = call i32 @pthread_mutex_unlock(ptr %mutex)
@@ -116,17 +128,17 @@ exit:
 
 define void @tg_serve(ptr %box) {{
 entry:
-  %fp = getelementptr i64, ptr %box, i64 1
-  %bp = getelementptr i64, ptr %box, i64 2
-  %wp = getelementptr i64, ptr %box, i64 3
-  %ip = getelementptr i64, ptr %box, i64 4
-  %ep = getelementptr i64, ptr %box, i64 5
-  %sp = getelementptr i64, ptr %box, i64 6
-  %done = getelementptr i64, ptr %box, i64 8
-  %asleep = getelementptr i64, ptr %box, i64 16
-  %awaited = getelementptr i64, ptr %box, i64 17
-  %work = getelementptr i8, ptr %box, i64 320
-  %end = getelementptr i8, ptr %box, i64 416
+  %fp = getelementptr i8, ptr %box, i64 {function}
+  %bp = getelementptr i8, ptr %box, i64 {block}
+  %wp = getelementptr i8, ptr %box, i64 {length}
+  %ip = getelementptr i8, ptr %box, i64 {first}
+  %ep = getelementptr i8, ptr %box, i64 {last}
+  %sp = getelementptr i8, ptr %box, i64 {scratch}
+  %done = getelementptr i8, ptr %box, i64 {done}
+  %asleep = getelementptr i8, ptr %box, i64 {asleep}
+  %awaited = getelementptr i8, ptr %box, i64 {awaited}
+  %work = getelementptr i8, ptr %box, i64 {work}
+  %end = getelementptr i8, ptr %box, i64 {end}
   br label %loop
 loop:
   %job = phi i64 [ 0, %entry ], [ %next, %loop ]
@@ -185,13 +197,13 @@ give:
   %y = mul i64 %items, %p1
   %y0 = sdiv i64 %y, %parts
   %to = add i64 %start, %y0
-  %fp = getelementptr i64, ptr %box, i64 1
-  %bp = getelementptr i64, ptr %box, i64 2
-  %wp = getelementptr i64, ptr %box, i64 3
-  %ip = getelementptr i64, ptr %box, i64 4
-  %ep = getelementptr i64, ptr %box, i64 5
-  %asleep = getelementptr i64, ptr %box, i64 16
-  %work = getelementptr i8, ptr %box, i64 320
+  %fp = getelementptr i8, ptr %box, i64 {function}
+  %bp = getelementptr i8, ptr %box, i64 {block}
+  %wp = getelementptr i8, ptr %box, i64 {length}
+  %ip = getelementptr i8, ptr %box, i64 {first}
+  %ep = getelementptr i8, ptr %box, i64 {last}
+  %asleep = getelementptr i8, ptr %box, i64 {asleep}
+  %work = getelementptr i8, ptr %box, i64 {work}
   store ptr %fn, ptr %fp
   store ptr %block, ptr %bp
   store i64 %length, ptr %wp
@@ -217,9 +229,9 @@ wait:
   %qn = sub i64 %q, 1
   %qo = mul i64 %qn, {box}
   %qbox = getelementptr i8, ptr %boxes, i64 %qo
-  %done = getelementptr i64, ptr %qbox, i64 8
-  %awaited = getelementptr i64, ptr %qbox, i64 17
-  %on = getelementptr i8, ptr %qbox, i64 416
+  %done = getelementptr i8, ptr %qbox, i64 {done}
+  %awaited = getelementptr i8, ptr %qbox, i64 {awaited}
+  %on = getelementptr i8, ptr %qbox, i64 {end}
   %given = load i64, ptr %qbox
   call void @await(ptr %qbox, ptr %done, i64 %given, i1 1, ptr %awaited, ptr %on)
   br label %waithead
@@ -242,7 +254,9 @@ _PAUSES["AMD64"], _PAUSES["arm64"] = _PAUSES["x86_64"], _PAUSES["aarch64"]
 def _code() -> tuple[Library, Any, Any, Any]:
   """The library, and its functions that open a box, serve it, and run calls."""
   declare, pause = _PAUSES.get(platform.machine(), ("", ""))
-  text = _TEXT.format(declare_pause=declare, pause=pause, looks=_LOOKS, words=WORDS, box=_BOX_BYTES)
+  text = _TEXT.format(
+    declare_pause=declare, pause=pause, looks=_LOOKS, words=WORDS, box=_BOX_BYTES, **_BOX
+  )
   library = Library(compile_ir(text, "tg_run"), ("tg_open", "tg_serve", "tg_run"))
   # threads are in this code until the very end of the process
   _keep_for_ever(library)
@@ -296,7 +310,7 @@ class _Pool:
           self.table[0] = held.address
         else:
           assert self.boxes is not None, "threads have boxes"
-          place = self.boxes.address + (i - 1) * _BOX_BYTES + 6 * 8
+          place = self.boxes.address + (i - 1) * _BOX_BYTES + _BOX["scratch"]
           ctypes.c_uint64.from_address(place).value = held.address
 
 
