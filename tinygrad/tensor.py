@@ -1,7 +1,8 @@
 """Tensor: a lazy, differentiable array. Its value is a node of the graph, `uop`.
 
 Here is how one is made and read; the rest of its methods are in `tinygrad/mixin`, by theme. What
-opens devices is imported where it is used: `python3 -m tinygrad.device` runs that module itself.
+opens devices is imported where it is used, so that `python3 -m tinygrad.device` finds it not yet
+imported.
 """
 
 from __future__ import annotations

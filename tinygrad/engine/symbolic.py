@@ -5,9 +5,7 @@ from __future__ import annotations
 import weakref
 from collections.abc import Sequence
 
-from tinygrad.device import Device, variable_buffer
 from tinygrad.dtype import ConstType, dtypes
-from tinygrad.engine.realize import capturing
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import Device_t, UOp
 from tinygrad.uop.variable import Atom, Sym, upper
@@ -19,6 +17,9 @@ _OPS = {"mul": Ops.MUL, "div": Ops.IDIV, "mod": Ops.MOD}
 
 def variable_node(atom: Atom, device: Device_t) -> UOp:
   """Node of a variable's value. One without value raises RuntimeError when it is read."""
+  from tinygrad.device import variable_buffer
+  from tinygrad.engine.realize import capturing
+
   if (found := _nodes.get((atom, device))) is None:
     found = _nodes[atom, device] = variable_buffer(device, *atom.args).reshape(())
   if capturing:
@@ -55,6 +56,8 @@ def number_node(x: int, device: Device_t) -> UOp:
 
 def within(u: UOp, axes: Sequence[int], fill: ConstType, device: Device_t | None = None) -> UOp:
   """u with `fill` at the places of these axes that lie beyond their size."""
+  from tinygrad.device import Device
+
   where = u.device or device or Device.DEFAULT
   shape = u.sizes
   for axis in axes:
