@@ -183,7 +183,7 @@ def test_a_signal_that_was_ignored_stays_ignored(monkeypatch):
     ({"RESUME": "latest"}, "no checkpoint"),
     ({"INIT_WEIGHTS": "checkpoint"}, "model.ckpt-28252.index"),
     ({"BS": "3", "GPUS": "2"}, "BS=3"),
-    ({"DEV": "TOASTER"}, "DEV=TOASTER"),
+    ({"DEV": "TOASTER"}, "error: DEV='TOASTER': no such device; there are CPU,"),
     ({"GPUS": "100", "BS": "100", "EVAL_BS": "100"}, "GPUS=100: device CPU:64 cannot be opened"),
     ({"DEFAULT_FLOAT": "INT9"}, "DEFAULT_FLOAT must be one of"),
     ({"BERT_SIZE": "huge"}, "BERT_SIZE must be one of large, tiny"),
