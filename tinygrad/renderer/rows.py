@@ -439,15 +439,20 @@ class RowWriter(VectorWriter):
     return self.emit(f"load volatile {ty}, ptr {place}")
 
   def _copies(self, nodes: list[UOp], sums: bool) -> int:
-    """Vectors a turn: neither sums of several side by side wait for each other, nor chains."""
+    """Vectors a turn: neither sums of several side by side wait for each other, nor chains.
+
+    Passes over a row are several loops already, for which more chains cost more to compile than
+    they save.
+    """
     row, work = self.form.row or self.form.grid, _work(nodes)
-    chains = not self.past and work <= _FEW and any(u.op in _CHAINS for u in nodes)
+    chains = not (self.past or self.form.row) and work <= _FEW
+    chains &= any(u.op in _CHAINS for u in nodes)
     if self.lanes == 1 or not (sums or chains):
       return 1
     vectors = row[-1].arg[1] // self.lanes
     count = self.most_copies or max(_AT_ONCE // self.lanes, 1)
     # where there is more to do, it runs beside the sums of the turn before
-    while not self.most_copies and not chains and count > 1 and count * work > _FEW:
+    while not self.most_copies and sums and count > 1 and count * work > _FEW:
       count //= 2
     # the few that are left in a long row have a loop of their own
     while count > 1 and vectors % count and vectors < _LONG * count:
