@@ -32,7 +32,7 @@ from tinygrad.renderer.gpu_matrix import MatrixPlan, MatrixWriter
 from tinygrad.renderer.gpu_targets import GpuTarget, machine
 from tinygrad.renderer.llvmir import free_ranges
 from tinygrad.renderer.llvmmath import with_prelude
-from tinygrad.renderer.tile import Free, stride
+from tinygrad.renderer.strides import Free, stride
 from tinygrad.uop import Ops
 from tinygrad.uop import symbolic as sym
 from tinygrad.uop.ops import UOp, toposort

@@ -7,7 +7,7 @@ import math
 from tinygrad.codegen.options import RULES, Options, OptionsError
 from tinygrad.dtype import dtypes
 from tinygrad.renderer.llvmir import HALVES
-from tinygrad.renderer.tile import Free, stride
+from tinygrad.renderer.strides import Free, stride
 from tinygrad.uop import Ops
 from tinygrad.uop import symbolic as sym
 from tinygrad.uop.ops import UOp, toposort

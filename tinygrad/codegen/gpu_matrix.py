@@ -19,7 +19,7 @@ from tinygrad.helpers import NOOPT
 from tinygrad.renderer.gpu_matrix import MatrixPlan, Operand
 from tinygrad.renderer.gpu_targets import GpuTarget
 from tinygrad.renderer.llvmir import HALVES, free_ranges
-from tinygrad.renderer.tile import Free, stride
+from tinygrad.renderer.strides import Free, stride
 from tinygrad.uop import Ops
 from tinygrad.uop import symbolic as sym
 from tinygrad.uop.ops import UOp

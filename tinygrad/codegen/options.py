@@ -15,18 +15,8 @@ from tinygrad.dtype import dtypes
 from tinygrad.renderer.columns import Columns, find_columns
 from tinygrad.renderer.llvmir import free_ranges
 from tinygrad.renderer.rows import find_rows
-from tinygrad.renderer.tile import (
-  MATRIX,
-  MATRIX_FORMS,
-  PAD,
-  Free,
-  Registers,
-  Tile,
-  find_tile,
-  flat_stride,
-  loaded,
-  stride,
-)
+from tinygrad.renderer.strides import Free, flat_stride, loaded, stride
+from tinygrad.renderer.tile import MATRIX, MATRIX_FORMS, PAD, Registers, Tile, find_tile
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp
 from tinygrad.uop.rows import RowForm, row_form

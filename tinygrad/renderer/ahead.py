@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tinygrad.renderer.operands import OperandWriter
-from tinygrad.renderer.tile import flat_stride, loaded, stays_near, stride
+from tinygrad.renderer.strides import flat_stride, loaded, stride
+from tinygrad.renderer.tile import stays_near
 from tinygrad.renderer.tilekernel import UNROLL
 from tinygrad.uop.ops import UOp
 

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 
 from tinygrad.renderer.amx_finish import LOOPS, ROLLED, FinishWriter
 from tinygrad.renderer.amx_pack import HALF, PAIR, ROW, TERMS, PackWriter
-from tinygrad.renderer.tile import MATRIX, flat_stride, matrix_load, stride
+from tinygrad.renderer.strides import flat_stride, matrix_load, stride
+from tinygrad.renderer.tile import MATRIX
 from tinygrad.renderer.tilewriter import Block, TileWriter
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import toposort

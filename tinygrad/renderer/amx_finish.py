@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tinygrad.dtype import DType, dtypes
 from tinygrad.renderer.blocks import BlockWriter
-from tinygrad.renderer.tile import MATRIX, Free, Tile
+from tinygrad.renderer.strides import Free
+from tinygrad.renderer.tile import MATRIX, Tile
 from tinygrad.uop.ops import UOp
 
 # Metadata of jumps back: loops that stay as they are, and one that becomes one vector operation.

@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tinygrad.dtype import dtypes
-from tinygrad.renderer.tile import MATRIX, flat_stride, matrix_load
+from tinygrad.renderer.strides import flat_stride, matrix_load
+from tinygrad.renderer.tile import MATRIX
 from tinygrad.renderer.tilewriter import TileWriter
 from tinygrad.uop.ops import UOp
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from tinygrad.dtype import dtypes
 from tinygrad.renderer.llvmir import HALVES, REASSOC, llvm_type
-from tinygrad.renderer.tile import Free, Registers, stride
+from tinygrad.renderer.strides import Free, stride
+from tinygrad.renderer.tile import Registers
 from tinygrad.renderer.vectors import VectorWriter, whole_vectors
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import GroupOp, UOp, identity_element

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tinygrad.dtype import dtypes
 from tinygrad.renderer.llvmir import llvm_type
-from tinygrad.renderer.tile import LINE, PAD, STRIPS, Tile, flat_stride, loaded, stride
+from tinygrad.renderer.strides import flat_stride, loaded, stride
+from tinygrad.renderer.tile import LINE, PAD, STRIPS, Tile
 from tinygrad.renderer.vectors import VectorWriter
 from tinygrad.uop.ops import UOp
 

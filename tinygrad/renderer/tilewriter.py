@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from tinygrad.dtype import dtypes
 from tinygrad.renderer.ahead import AheadWriter, Place, Stream
-from tinygrad.renderer.tile import LINE, PAD, STRIPS, flat_stride, stride
+from tinygrad.renderer.strides import flat_stride, stride
+from tinygrad.renderer.tile import LINE, PAD, STRIPS
 from tinygrad.renderer.tilekernel import UNROLL, TileShape, tile_function
 from tinygrad.renderer.vectors import whole_vectors
 from tinygrad.uop import Ops
