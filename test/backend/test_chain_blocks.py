@@ -172,7 +172,7 @@ def test_what_a_block_needs_of_others_prevents_blocks():
 
 def test_products_ask_for_what_the_next_kernel_reads(monkeypatch: pytest.MonkeyPatch):
   """Rows of probabilities read what is dropped: the product before asks for it, block by block."""
-  monkeypatch.setattr(slices, "_FAR_BYTES", 1)
+  monkeypatch.setattr(slices, "FAR_BYTES", 1)
   shape = (2, 2, 72, 32)
   with Context(SLICES=ALWAYS, TRAINING=1):
     forward, *_, backward = chains(scheduled(*step(*inputs(*shape))))

@@ -15,7 +15,7 @@ from tinygrad.renderer.tile import MATRIX
 from tinygrad.renderer.tilewriter import Block, TileWriter
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import toposort
-from tinygrad.uop.slices import is_near
+from tinygrad.uop.slices import FAR_BYTES, is_near
 
 # Bytes of a row of sums of a tile.
 _SUMS_ROW = 128
@@ -24,8 +24,6 @@ _FETCHED = 16
 # Steps of a strip that stay in the nearest cache (32 KiB) while all panels pass: other tiles are
 # read with the hint that they need not, as the way from the second cache is the bottleneck.
 _KEPT = 16
-# Bytes of what is read once from which it may lie in no cache.
-_FAR = 1 << 20
 # Elements of all packed rows that stay in the second cache.
 _NEAR = 1 << 18
 
@@ -278,7 +276,7 @@ class AmxWriter(PackWriter):
         continue
       (param, index), size = u.src[0].src, u.dtype.itemsize
       down = flat_stride(index, t.ms, self.free)
-      if not down or param.arg[1] * size < _FAR or stride(index, t.n, self.free) != 1:
+      if not down or param.arg[1] * size < FAR_BYTES or stride(index, t.n, self.free) != 1:
         continue
       shares = max(ROW // (MATRIX * size), 1)
       if t.cols % (MATRIX * shares) or self.rows_a_step % shares:

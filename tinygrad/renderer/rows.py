@@ -20,14 +20,14 @@ from tinygrad.renderer.vectors import Sum, VectorWriter, whole_vectors
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import GroupOp, UOp, identity_element, toposort
 from tinygrad.uop.rows import Ranges, RowForm, free_ranges, row_form
-from tinygrad.uop.slices import is_near
+from tinygrad.uop.slices import FAR_BYTES, is_near
 from tinygrad.uop.symbolic import terms
 
 # Bytes of an output from which it goes past the caches, of a row of it, and of a store that does.
 _STREAMED, _SHORTEST, _WIDE = 1 << 24, 1 << 11, 32
-# Bytes of an input from which it may lie in no cache, read ahead of what is computed, and of a row
-# that stays in a second-level cache until it is used.
-_FAR, _AHEAD, _ROW_AHEAD = 1 << 20, 1 << 11, 1 << 17
+# Bytes of an input that are read ahead of what is computed, and of a row that stays in a
+# second-level cache until it is used.
+_AHEAD, _ROW_AHEAD = 1 << 11, 1 << 17
 # Bytes of a row of floats of which some stay in a first-level cache.
 _NEAR = 1 << 12
 # Rows up to which a sum alone is one of vectors.
@@ -365,7 +365,7 @@ class RowWriter(VectorWriter):
       param, index = u.src[0].src
       size, length = param.dtype.itemsize, math.prod(r.arg[1] for r in row)
       one_row = not grid or terms(index)[0].get(grid[-1]) == length
-      if param.arg[1] * size < _FAR or self.start(index) is None or not one_row:
+      if param.arg[1] * size < FAR_BYTES or self.start(index) is None or not one_row:
         continue
       out.append((u, _AHEAD // size if distance is None else distance))
     return out

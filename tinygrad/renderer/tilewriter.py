@@ -14,10 +14,7 @@ from tinygrad.renderer.tilekernel import UNROLL, TileShape, tile_function
 from tinygrad.renderer.vectors import whole_vectors
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp, toposort
-from tinygrad.uop.slices import Blocks
-
-# Bytes of a buffer from which it may lie in no cache.
-_FAR = 1 << 20
+from tinygrad.uop.slices import FAR_BYTES, Blocks
 
 
 @dataclass(frozen=True)
@@ -328,7 +325,7 @@ class TileWriter(AheadWriter):
     nodes = toposort((store.src[1],), lambda u: u is not t.reduce)
     for u in nodes:
       if u.op is Ops.LOAD and len(u.src) == 1 and t.n in self.free[u]:
-        if u.src[0].src[0].arg[1] * u.dtype.itemsize >= _FAR:
+        if u.src[0].src[0].arg[1] * u.dtype.itemsize >= FAR_BYTES:
           out.append((u.src[0], False))
     return out
 

@@ -36,6 +36,16 @@ _BOX = {
   "work": 320,  # what the thread sleeps on
   "end": 416,  # what is slept on for it
 }
+# Addresses of what a thread is given through a box, and of how it is woken.
+_GIVEN = """
+  %fp = getelementptr i8, ptr %box, i64 {function}
+  %bp = getelementptr i8, ptr %box, i64 {block}
+  %wp = getelementptr i8, ptr %box, i64 {length}
+  %ip = getelementptr i8, ptr %box, i64 {first}
+  %ep = getelementptr i8, ptr %box, i64 {last}
+  %asleep = getelementptr i8, ptr %box, i64 {asleep}
+  %work = getelementptr i8, ptr %box, i64 {work}
+""".strip("\n")
 # Boxes lie on lines of their own.
 _BOX_BYTES = 512
 # Words of the table of boxes: scratch memory of the calling thread, address of the first box.
@@ -128,16 +138,10 @@ exit:
 
 define void @tg_serve(ptr %box) {{
 entry:
-  %fp = getelementptr i8, ptr %box, i64 {function}
-  %bp = getelementptr i8, ptr %box, i64 {block}
-  %wp = getelementptr i8, ptr %box, i64 {length}
-  %ip = getelementptr i8, ptr %box, i64 {first}
-  %ep = getelementptr i8, ptr %box, i64 {last}
+{given}
   %sp = getelementptr i8, ptr %box, i64 {scratch}
   %done = getelementptr i8, ptr %box, i64 {done}
-  %asleep = getelementptr i8, ptr %box, i64 {asleep}
   %awaited = getelementptr i8, ptr %box, i64 {awaited}
-  %work = getelementptr i8, ptr %box, i64 {work}
   %end = getelementptr i8, ptr %box, i64 {end}
   br label %loop
 loop:
@@ -197,13 +201,7 @@ give:
   %y = mul i64 %items, %p1
   %y0 = sdiv i64 %y, %parts
   %to = add i64 %start, %y0
-  %fp = getelementptr i8, ptr %box, i64 {function}
-  %bp = getelementptr i8, ptr %box, i64 {block}
-  %wp = getelementptr i8, ptr %box, i64 {length}
-  %ip = getelementptr i8, ptr %box, i64 {first}
-  %ep = getelementptr i8, ptr %box, i64 {last}
-  %asleep = getelementptr i8, ptr %box, i64 {asleep}
-  %work = getelementptr i8, ptr %box, i64 {work}
+{given}
   store ptr %fn, ptr %fp
   store ptr %block, ptr %bp
   store i64 %length, ptr %wp
@@ -254,9 +252,8 @@ _PAUSES["AMD64"], _PAUSES["arm64"] = _PAUSES["x86_64"], _PAUSES["aarch64"]
 def _code() -> tuple[Library, Any, Any, Any]:
   """The library, and its functions that open a box, serve it, and run calls."""
   declare, pause = _PAUSES.get(platform.machine(), ("", ""))
-  text = _TEXT.format(
-    declare_pause=declare, pause=pause, looks=_LOOKS, words=WORDS, box=_BOX_BYTES, **_BOX
-  )
+  given, numbers = _GIVEN.format(**_BOX), {"looks": _LOOKS, "words": WORDS, "box": _BOX_BYTES}
+  text = _TEXT.format(declare_pause=declare, pause=pause, given=given, **numbers, **_BOX)
   library = Library(compile_ir(text, "tg_run"), ("tg_open", "tg_serve", "tg_run"))
   # threads are in this code until the very end of the process
   _keep_for_ever(library)

@@ -8,7 +8,6 @@ import functools
 import hashlib
 import itertools
 import math
-import os
 import pathlib
 import subprocess
 import sys
@@ -37,6 +36,7 @@ from tinygrad.runtime.llvm_worker import (
   compile_module,
   compile_modules,
   idle_workers,
+  start_python,
   target_machine,
   try_modules,
 )
@@ -74,14 +74,9 @@ triple.create_target_machine(cpu=sys.argv[1]).emit_object(module)
 @functools.cache
 def _check_cpu(cpu: str) -> None:
   """Raises ValueError for a CPU that LLVM would replace by another, or end the process for."""
-  path = os.pathsep.join(p for p in sys.path if p)
-  tried = subprocess.run(
-    [sys.executable, "-P", "-c", _TRY_CPU, cpu],
-    env={**os.environ, "PYTHONPATH": path},
-    capture_output=True,
-    text=True,
-  )
-  if tried.returncode or "not a recognized processor" in tried.stderr:
+  tried = start_python("-c", _TRY_CPU, cpu, stderr=subprocess.PIPE)
+  _, errors = tried.communicate()
+  if tried.returncode or b"not a recognized processor" in errors:
     host = llvm.get_host_cpu_name()
     raise ValueError(f"CPU_TARGET={cpu!r}: LLVM cannot generate for such a CPU; this one: {host}")
 

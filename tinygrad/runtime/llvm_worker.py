@@ -110,13 +110,16 @@ def start_worker() -> _Process:
   return start_python(__file__)
 
 
-def start_python(*arguments: str) -> _Process:
-  """A Python that finds the same packages, with pipes to its input and output. Raises OSError."""
+def start_python(*arguments: str, stderr: int | None = None) -> _Process:
+  """A Python that finds the same packages, with pipes to its input and output, and errors where
+  `stderr` says (as for subprocess). Raises OSError."""
   path = os.pathsep.join(p for p in sys.path if p)
   command = [sys.executable, "-P", *arguments]
   pipe, env = subprocess.PIPE, {**os.environ, "PYTHONPATH": path}
   # Ctrl-C is for the process that started it, which may need the answer yet
-  return subprocess.Popen(command, stdin=pipe, stdout=pipe, env=env, start_new_session=True)
+  return subprocess.Popen(
+    command, stdin=pipe, stdout=pipe, stderr=stderr, env=env, start_new_session=True
+  )
 
 
 def ask_worker(process: _Process, question: Any, limit_s: float | None = None) -> Any:

@@ -19,6 +19,7 @@ from tinygrad.schedule.template import Alias, ScheduleItem
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import Device_t, UOp
 from tinygrad.uop.slices import (
+  FAR_BYTES,
   Blocks,
   Slices,
   in_blocks,
@@ -41,8 +42,6 @@ BLOCKS, _LEAST_ROWS, _BLOCK_BYTES = (1, 2, 4, 8, 16, 32, 64), 64, 1 << 19
 # Bytes that the kernels of a chain hand on, from which it pays.
 _LEAST_BYTES = 1 << 20
 _MOST_KERNELS = 12
-# Bytes of a buffer from which it may lie in no cache.
-_FAR_BYTES = 1 << 20
 _LINE = 64
 # Terms of a sum of products for each byte of the result, up to which it takes no longer than the
 # way of that through memory.
@@ -424,7 +423,7 @@ class _Chain:
       own = own_parts(after, after.src[0].src[2 : 2 + later.lead]).difference(written_slots(after))
       found = [
         n for s, n in enumerate(places[i + 1])
-        if s in own and n < self.outer and n not in known and self.sizes[n] >= _FAR_BYTES
+        if s in own and n < self.outer and n not in known and self.sizes[n] >= FAR_BYTES
       ]  # fmt: skip
       first, count = len(places[i]), self.number * self.blocks
       soon = tuple((first + j, self.sizes[n] // count) for j, n in enumerate(found))

@@ -20,6 +20,9 @@ from tinygrad.uop import symbolic as sym
 from tinygrad.uop.ops import UOp
 from tinygrad.uop.rows import Ranges, free_ranges, row_form
 
+# Bytes of a buffer from which it may lie in no cache, so that it pays to ask for it ahead.
+FAR_BYTES = 1 << 20
+
 
 @dataclass(frozen=True)
 class Slices:
