@@ -20,6 +20,7 @@ import numpy as np
 
 from examples.mlperf.data_process import DataProcess
 from examples.mlperf.shard_reader import KEYS, STORED, Batch, ForeignShard, OwnShard, open_shard
+from extra.datasets.manifest import check_size
 
 MAX_READERS = 8
 PREFETCH_BATCHES = 2
@@ -247,10 +248,11 @@ def train_files(basedir: str) -> list[Path]:
 
 
 def check_eval_file(basedir: str) -> Path:
-  """The path of BASEDIR/eval.pkl. Raises RuntimeError when it is not there."""
+  """The path of BASEDIR/eval.pkl. Raises RuntimeError when it is not there, or cut short."""
   path = Path(basedir) / "eval.pkl"
   if not path.is_file():
     raise RuntimeError(f"no {path}: set BASEDIR, or run extra/datasets/wikipedia.py pre-eval")
+  check_size(path, "pre-eval")
   return path
 
 

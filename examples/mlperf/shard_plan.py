@@ -17,7 +17,7 @@ from typing import Any
 
 from examples.mlperf.config import JobConfig
 from examples.mlperf.dataloader import MAX_READERS, PREFETCH_BATCHES, shard_order
-from extra.datasets.manifest import Manifest
+from extra.datasets.manifest import Manifest, check_size, size_fault
 from extra.datasets.preprocess_config import Config
 from extra.datasets.wikipedia import NUM_PARTS
 
@@ -93,7 +93,7 @@ def describe(
   if not path.is_file():
     return ShardFile(path, expected, expected * sample_bytes(config), False)
   size = path.stat().st_size
-  if entry is None or entry["bytes"] != size:
+  if entry is None or size_fault(path, entry):
     return ShardFile(path, size // sample_bytes(config), size, entry is None)
   return ShardFile(path, entry["samples"], size, True)
 
@@ -191,7 +191,8 @@ def training_shards(config: JobConfig) -> list[Path]:
   """The shards that the run's order is made of; says which of them it reads.
 
   Raises:
-    RuntimeError: there are none; names the command that makes those that the run needs.
+    RuntimeError: there are none, or one was cut short; names the command that makes those that the
+      run needs.
   """
   if config.preprocess:
     plan = make_missing(config)
@@ -205,5 +206,7 @@ def training_shards(config: JobConfig) -> list[Path]:
         f"BASEDIR={config.basedir} python3 {SCRIPT} pre-train {part_list(needed)}"
       )
     plan = choose(config, shards)
+    for path in plan.missing:
+      check_size(path, f"pre-train {part_list(plan.missing)}")
   print(f"data: {plan.summary()}", flush=True)
   return [shard.path for shard in plan.shards]

@@ -64,6 +64,27 @@ class Manifest:
       os.close(descriptor)
 
 
+def size_fault(path: Path, entry: dict[str, Any]) -> str:
+  """Says how an existing file's size differs from its entry's, as when it was cut short."""
+  size = path.stat().st_size
+  return f"has {size} bytes, {entry['bytes']} expected" if size != entry["bytes"] else ""
+
+
+def check_size(path: Path, command: str) -> None:
+  """Compares an existing file's size with its folder's manifest, if that names the file.
+
+  Raises:
+    RuntimeError: the sizes differ, as when a copy was cut short; names `command`, which makes the
+      file again.
+  """
+  entry = Manifest(path.parent).shards().get(path.name)
+  if entry is not None and (fault := size_fault(path, entry)):
+    raise RuntimeError(
+      f"{path} {fault} by its manifest.json: copy it again, or make it again with "
+      f"extra/datasets/wikipedia.py {command}; for a file of another program remove the manifest"
+    )
+
+
 def shard_key(name: str) -> tuple[int, str]:
   """Orders 2.pkl before 10.pkl."""
   stem = name.partition(".")[0]

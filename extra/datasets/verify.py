@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from extra.datasets.manifest import Manifest, differences
+from extra.datasets.manifest import Manifest, differences, size_fault
 from extra.datasets.preprocess_config import Config
 
 BLOCK_BYTES = 1 << 20
@@ -27,9 +27,8 @@ def fault_of(path: Path, entry: dict[str, Any] | None) -> str:
     return "no such file"
   if entry is None:
     return f"the manifest {path.parent / 'manifest.json'} does not name it"
-  size = path.stat().st_size
-  if size != entry["bytes"]:
-    return f"has {size} bytes, {entry['bytes']} expected"
+  if fault := size_fault(path, entry):
+    return fault
   found = file_sha256(path)
   if found != entry["sha256"]:
     return f"has sha256 {found}, {entry['sha256']} expected"

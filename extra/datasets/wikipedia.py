@@ -35,7 +35,7 @@ if __package__ in (None, ""):
 import numpy as np
 
 from extra.datasets.files import naming, remove_stale
-from extra.datasets.manifest import Manifest, differences
+from extra.datasets.manifest import Manifest, differences, size_fault
 from extra.datasets.preprocess_config import Config, settings_table
 from extra.datasets.sampling import Samples, make_samples
 from extra.datasets.shards import Written, write_shard
@@ -153,8 +153,8 @@ class Preprocessor:
           f"{path}: made with {'; '.join(found)}; set FORCE=1 to redo it, or use another BASEDIR"
         )
       return f"redone: made with {'; '.join(found)}"
-    if path.stat().st_size != entry["bytes"]:
-      return f"redone: has {path.stat().st_size} of {entry['bytes']} bytes"
+    if fault := size_fault(path, entry):
+      return f"redone: {fault}"
     return ALREADY_DONE
 
   def evaluation(self) -> None:

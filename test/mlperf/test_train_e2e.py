@@ -208,9 +208,13 @@ def refused(done: subprocess.CompletedProcess, words: str) -> None:
 
 def break_data(folder: Path, what: str) -> None:
   shard = folder / "train" / "0.pkl"
-  if what == "truncated":
+  if "no manifest" in what:
+    (folder / "train" / "manifest.json").unlink()
+  if what.startswith("truncated"):
     shard.write_bytes(shard.read_bytes()[:1000])
-  elif what == "foreign":
+  elif what == "eval.pkl truncated":
+    (folder / "eval.pkl").write_bytes((folder / "eval.pkl").read_bytes()[:1000])
+  elif what.startswith("foreign"):
     shard.write_bytes(pickle.dumps([subprocess.CompletedProcess([], 0)]))
   elif what == "no shard":
     shard.unlink()
@@ -221,8 +225,10 @@ def break_data(folder: Path, what: str) -> None:
 @pytest.mark.parametrize(
   "what, words",
   [
-    ("truncated", "0.pkl is truncated or not a shard"),
-    ("foreign", "it refers to subprocess.CompletedProcess"),
+    ("truncated", "0.pkl has 1000 bytes, "),
+    ("truncated, no manifest", "0.pkl is truncated or not a shard"),
+    ("eval.pkl truncated", "pre-eval"),
+    ("foreign, no manifest", "it refers to subprocess.CompletedProcess"),
     ("no shard", "no shards in"),
     ("eval.pkl", "eval.pkl: set BASEDIR"),
     ("vocab.txt", "vocab.txt: set BASEDIR"),
