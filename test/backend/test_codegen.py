@@ -241,6 +241,32 @@ def test_rows_that_cannot_stay_in_the_nearest_cache_are_packed(cols, terms, form
   test_matmul_of_bfloat16((128, cols, terms), False, False, "", False)
 
 
+@pytest.mark.parametrize("dt", [dtypes.float32, dtypes.bfloat16])
+@pytest.mark.parametrize("rows, cols", [(33, 200), (70, 45), (64, 96)])
+def test_products_with_values_that_some_rows_have(dt, rows, cols):
+  """out[m, n] = sum + (more[m, n] + bias[n] if m < 3), and nothing is read behind `more`."""
+  gen, f, terms = np.random.default_rng(5), dtypes.float32, 96
+  a, b, more = (
+    gen.integers(-8, 9, s).astype("f") for s in ((rows, terms), (terms, cols), (3, cols))
+  )
+  bias = gen.integers(-8, 9, cols).astype("f")
+  m, n, k = rng(0, rows), rng(1, cols), rng(2, terms, "reduce")
+  x = load(1, a.size, dt, at((m, terms), (k, 1))).cast(f)
+  y = load(2, b.size, dt, at((k, cols), (n, 1))).cast(f)
+  value = UOp(Ops.REDUCE, f, (op2(Ops.MUL, x, y), k), Ops.ADD)
+  there = op2(Ops.CMPLT, m, UOp.const(dtypes.int64, 3))
+  extra = load(3, more.size, f, at((m, cols), (n, 1)), there)
+  value = op2(Ops.ADD, value, extra)
+  value = op2(Ops.ADD, value, UOp(Ops.WHERE, f, (there, load(4, cols, f, n), UOp.const(f, 0.0))))
+  half = dt is dtypes.bfloat16
+  arrays = [(v.view(np.uint32) >> 16).astype(np.uint16) if half else v for v in (a, b)]
+  out = at((m, cols), (n, 1))
+  got = run(rows * cols, out, value, [m, n], [*arrays, more, bias], [dt, dt, f, f])
+  want = a @ b
+  want[:3] += more + bias
+  np.testing.assert_array_equal(got.reshape(rows, cols), want)
+
+
 @pytest.mark.parametrize("rows, cols", [(33, 200), (70, 45), (64, 96)])
 @pytest.mark.parametrize("terms", [40, 160, 1700])
 def test_rest_of_an_expression_on_the_matrix_unit(rows, cols, terms):
@@ -371,7 +397,8 @@ def test_kernels_of_vectors_only_need_few_passes():
   assert is_short(Tensor.empty(4096).square().sum()), "a single row"
   assert is_short(Tensor.empty(5, 3) * 2), "little to compute"
   assert is_short(x @ Tensor.empty(512, 32)), "packs whole vectors"
-  assert not is_short(x @ Tensor.empty(30, 512).T), "packs single values"
+  assert is_short(x @ Tensor.empty(30, 512).T), "single columns at the end of rows"
+  assert not is_short(Tensor.empty(64, 512, dtype="int32").float() @ x.T), "packs single values"
   assert not is_short(Tensor.empty(5000, 3) * 2), "too short for vectors"
   assert not is_short(x.sum(-1)), "sums of many rows are LLVM's"
   with Context(NOOPT=1):

@@ -1,3 +1,4 @@
+; few passes
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
 @product_amx_0_config = internal constant [64 x i8] c"\01\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\40\00\40\00\40\00\40\00\40\00\40\00\40\00\40\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\10\10\10\10\10\10\10\10\00\00\00\00\00\00\00\00", align 64
 define internal void @product_amx_0_row(ptr noalias %p0, ptr noalias %p1, ptr noalias %p2, i64 %m, i64 %rows, i64 %n, i64 %have, ptr noalias %c) noinline #0 {
@@ -11,52 +12,42 @@ body1:
   %v2 = add nuw nsw i64 %m, %i1
   %v3 = mul nuw nsw i64 %i1, 32
   %v4 = getelementptr inbounds float, ptr %c, i64 %v3
-  %v5 = icmp eq i64 %have, 32
-  %v6 = zext i1 %v5 to i64
-  br label %head7
-head7:
-  %i7 = phi i64 [ 0, %body1 ], [ %next7, %exit8 ]
-  %go7 = icmp slt i64 %i7, %v6
-  br i1 %go7, label %body7, label %exit7
-body7:
-  br label %head8
-head8:
-  %i8 = phi i64 [ 0, %body7 ], [ %next8, %body8 ]
-  %go8 = icmp slt i64 %i8, 32
-  br i1 %go8, label %body8, label %exit8
-body8:
-  %v9 = getelementptr inbounds float, ptr %v4, i64 %i8
-  %v10 = load float, ptr %v9
-  %v11 = add nuw nsw i64 %n, %i8
+  %v5 = sub nsw i64 0, %n
+  %v6 = getelementptr float, ptr %v4, i64 %v5
+  %v7 = and i64 %have, -16
+  %v8 = add nuw nsw i64 %n, %v7
   %v12 = mul i64 %v2, 20
-  %v13 = add i64 %v12, %v11
-  %v14 = getelementptr inbounds float, ptr %p0, i64 %v13
-  store float %v10, ptr %v14
-  %next8 = add nuw nsw i64 %i8, 1
-  br label %head8, !llvm.loop !21
-exit8:
-  %next7 = add nuw nsw i64 %i7, 1
-  br label %head7
-exit7:
-  %v15 = select i1 %v5, i64 0, i64 %have
+  br label %head9
+head9:
+  %i9 = phi i64 [ %n, %body1 ], [ %next9, %body9 ]
+  %go9 = icmp slt i64 %i9, %v8
+  br i1 %go9, label %body9, label %exit9
+body9:
+  %v10 = getelementptr float, ptr %v6, i64 %i9
+  %v11 = load <16 x float>, ptr %v10, align 4
+  %v13 = add i64 %v12, %i9
+  %v14 = getelementptr float, ptr %p0, i64 %v13
+  store <16 x float> %v11, ptr %v14, align 4
+  %next9 = add nuw nsw i64 %i9, 16
+  br label %head9, !llvm.loop !1
+exit9:
+  %v15 = add nuw nsw i64 %n, %have
   br label %head16
 head16:
-  %i16 = phi i64 [ 0, %exit7 ], [ %next16, %body16 ]
+  %i16 = phi i64 [ %v8, %exit9 ], [ %next16, %body16 ]
   %go16 = icmp slt i64 %i16, %v15
   br i1 %go16, label %body16, label %exit16
 body16:
-  %v17 = getelementptr inbounds float, ptr %v4, i64 %i16
-  %v18 = load float, ptr %v17
-  %v19 = add nuw nsw i64 %n, %i16
-  %v20 = mul i64 %v2, 20
-  %v21 = add i64 %v20, %v19
-  %v22 = getelementptr inbounds float, ptr %p0, i64 %v21
-  store float %v18, ptr %v22
+  %v17 = getelementptr float, ptr %v6, i64 %i16
+  %v18 = load float, ptr %v17, align 4
+  %v19 = add i64 %v12, %i16
+  %v20 = getelementptr inbounds float, ptr %p0, i64 %v19
+  store float %v18, ptr %v20
   %next16 = add nuw nsw i64 %i16, 1
-  br label %head16
+  br label %head16, !llvm.loop !1
 exit16:
   %next1 = add nuw nsw i64 %i1, 1
-  br label %head1, !llvm.loop !20
+  br label %head1, !llvm.loop !1
 exit1:
   ret void
 }
@@ -254,13 +245,13 @@ body43:
   %v166 = getelementptr i8, ptr %v163, i64 192
   store <32 x i16> %v161, ptr %v166, align 64
   %next43 = add nuw nsw i64 %i43, 1
-  br label %head43
+  br label %head43, !llvm.loop !1
 exit43:
   %next24 = add nuw nsw i64 %i24, 1
-  br label %head24
+  br label %head24, !llvm.loop !1
 exit24:
   %next23 = add nuw nsw i64 %i23, 1
-  br label %head23
+  br label %head23, !llvm.loop !1
 exit23:
   %v167 = add nuw nsw i64 %v16, 31
   %v168 = udiv i64 %v167, 32
@@ -481,13 +472,13 @@ body197:
   %v356 = getelementptr i8, ptr %v349, i64 448
   store <32 x i16> %v347, ptr %v356, align 64
   %next197 = add nuw nsw i64 %i197, 1
-  br label %head197
+  br label %head197, !llvm.loop !1
 exit197:
   %next178 = add nuw nsw i64 %i178, 1
-  br label %head178
+  br label %head178, !llvm.loop !1
 exit178:
   %next177 = add nuw nsw i64 %i177, 1
-  br label %head177
+  br label %head177, !llvm.loop !1
 exit177:
   %v357 = sub nsw i64 40, %v171
   %v358 = icmp slt i64 32, %v357
@@ -599,10 +590,10 @@ body420:
   %v423 = add nuw nsw i64 %v171, %v414
   call void @product_amx_0_row(ptr %p0, ptr %p1, ptr %p2, i64 %v423, i64 %v417, i64 %v371, i64 32, ptr %v422)
   %next420 = add nuw nsw i64 %i420, 1
-  br label %head420, !llvm.loop !20
+  br label %head420, !llvm.loop !1
 exit420:
   %next381 = add nuw nsw i64 %i381, 1
-  br label %head381, !llvm.loop !20
+  br label %head381, !llvm.loop !1
 exit381:
   call void @llvm.x86.tilestored64(i8 0, ptr %v367, i64 128)
   %v424 = getelementptr i8, ptr %v367, i64 64
@@ -612,7 +603,7 @@ exit381:
   %v426 = getelementptr i8, ptr %v367, i64 2112
   call void @llvm.x86.tilestored64(i8 3, ptr %v426, i64 128)
   %next362 = add nuw nsw i64 %i362, 1
-  br label %head362
+  br label %head362, !llvm.loop !1
 exit362:
   %v427 = sub nsw i64 %v361, 1
   %v428 = mul nuw nsw i64 %v427, 32
@@ -627,10 +618,10 @@ exit362:
   %v437 = getelementptr i8, ptr %v434, i64 %v436
   call void @product_amx_0_row(ptr %p0, ptr %p1, ptr %p2, i64 %v171, i64 %v359, i64 %v435, i64 %v431, ptr %v437)
   %next169 = add nuw nsw i64 %i169, 1
-  br label %head169
+  br label %head169, !llvm.loop !1
 exit169:
   %next4 = add nuw nsw i64 %i4, 1
-  br label %head4
+  br label %head4, !llvm.loop !1
 exit4:
   call void @llvm.x86.tilerelease()
   ret void
@@ -647,10 +638,8 @@ define void @product_amx_0(ptr %args, i64 %start, i64 %end) #0 {
   call void @product_amx_0_body(ptr %p0, ptr %p1, ptr %p2, ptr %scratch, i64 %start, i64 %end)
   ret void
 }
-!20 = distinct !{!20, !22}
-!21 = distinct !{!21, !22, !23, !24, !25}
-!22 = !{!"llvm.loop.unroll.disable"}
-!23 = !{!"llvm.loop.vectorize.enable", i1 true}
-!24 = !{!"llvm.loop.vectorize.width", i32 16}
-!25 = !{!"llvm.loop.interleave.count", i32 2}
+!0 = !{i32 1}
+!1 = distinct !{!1, !2, !3}
+!2 = !{!"llvm.loop.unroll.disable"}
+!3 = !{!"llvm.loop.vectorize.enable", i1 false}
 attributes #0 = { nounwind "prefer-vector-width"="512" }

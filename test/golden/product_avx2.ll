@@ -1,3 +1,4 @@
+; few passes
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
 define internal void @product_avx2_0_tile(ptr noalias %a, ptr noalias %b, i64 %depth, ptr noalias %c, i1 %add, ptr %f0, i64 %fs0, i64 %fn0, ptr %f1, i64 %fs1, i64 %fn1) noinline #0 {

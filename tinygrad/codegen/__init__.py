@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -39,7 +38,6 @@ from tinygrad.uop.spec import verify_kernel
 
 # Values that a kernel computes in a microsecond or two, whatever its code.
 _LITTLE = 1 << 11
-_STORES_ONE = re.compile(r"^  store (half|float|double|i\d+) ", re.MULTILINE)
 
 
 def cost(sink: UOp) -> tuple[int, int]:
@@ -107,6 +105,7 @@ def render(
       writer = (AmxWriter if plan.matrix else TileWriter)(store, params, symbol, plan)
       writer.kept, writer.how = kept, how
       text, items = writer.write_tile()
+      vectors_only &= not writer.leaves_values
       scratch, kept = max(scratch, writer.scratch), writer.kept
       slices = how.number if how is not None else 0
     elif isinstance(plan, Columns):
@@ -115,7 +114,9 @@ def render(
       text, items = StoreWriter(store, params, symbol).write()
     if DEBUG >= 3:
       print(f"{symbol}: {plan or 'loops'}, {items} items")
-    vectors_only &= _is_of_vectors(plan, text)
+    if not isinstance(plan, Tile):
+      # LLVM has no loop of a function to make vectors of
+      vectors_only &= plan is not None and LEFT_AS_IS in text
     parts.append(text if isinstance(plan, RowForm) else with_hints(text, i, own))
     entries.append((symbol, items))
   functions = own_functions(registers.lanes, registers.matrix)
@@ -125,13 +126,6 @@ def render(
   if (vectors_only and " x i64>" not in text) or _is_little(sink):
     text = f"{FEW_PASSES}\n{text}"
   return text, tuple(entries), (scratch, kept, slices)
-
-
-def _is_of_vectors(plan: Tile | Columns | RowForm | None, text: str) -> bool:
-  """Whether LLVM has no loop of a function to make vectors of: none that stores single values."""
-  if isinstance(plan, Tile):
-    return not plan.matrix and _STORES_ONE.search(text) is None
-  return plan is not None and LEFT_AS_IS in text
 
 
 def _is_little(sink: UOp) -> bool:

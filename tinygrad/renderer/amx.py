@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tinygrad.renderer.amx_finish import LOOPS, ROLLED, FinishWriter
+from tinygrad.renderer.amx_finish import FinishWriter
 from tinygrad.renderer.amx_pack import HALF, PAIR, ROW, TERMS, PackWriter
 from tinygrad.renderer.strides import flat_stride, matrix_load, stride
 from tinygrad.renderer.tile import MATRIX
 from tinygrad.renderer.tilewriter import Block, TileWriter
+from tinygrad.renderer.vectors import METADATA
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import toposort
 from tinygrad.uop.slices import FAR_BYTES, is_near
@@ -83,7 +84,8 @@ class AmxWriter(PackWriter):
     lines.append("  call void @llvm.x86.tilerelease()")
     rest = FinishWriter(self.store, self.params, f"{self.name}_row", self.t, self.free)
     row = rest.write_rows(tuple(self.outer))
-    return "\n".join([config, row, super(TileWriter, self).text(), LOOPS])
+    self.leaves_values |= rest.leaves_values
+    return "\n".join([config, row, super(TileWriter, self).text(), METADATA])
 
   # *** the sums ***
 
@@ -163,12 +165,8 @@ class AmxWriter(PackWriter):
       some = self.emit(f"icmp sgt i64 {rows}, 0")
       self.open(None, "0", self.emit(f"zext i1 {some} to i64"))
       self._finish_rows((first, rows), m, n, str(MATRIX), c)
-      self._close_rolled()
-      self._close_rolled()
-
-  def _close_rolled(self) -> None:
-    self.scopes[-1].mark = ROLLED
-    self.close()
+      self.close()
+      self.close()
 
   def after_parts(self, c_block: str, rows: tuple[str, str], cols: tuple[str, str]) -> None:
     """Nothing: rows are finished with the last part."""

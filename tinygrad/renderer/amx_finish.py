@@ -2,70 +2,106 @@
 
 from __future__ import annotations
 
+import functools
+
 from tinygrad.dtype import DType, dtypes
-from tinygrad.renderer.blocks import BlockWriter
 from tinygrad.renderer.strides import Free
 from tinygrad.renderer.tile import MATRIX, Tile
-from tinygrad.uop.ops import UOp
+from tinygrad.renderer.vectors import VectorWriter, whole_vectors
+from tinygrad.uop.ops import UOp, toposort
 
-# Metadata of jumps back: loops that stay as they are, and one that becomes one vector operation.
-ROLLED, _VECTORS = ", !llvm.loop !20", ", !llvm.loop !21"
-LOOPS = """!20 = distinct !{!20, !22}
-!21 = distinct !{!21, !22, !23, !24, !25}
-!22 = !{!"llvm.loop.unroll.disable"}
-!23 = !{!"llvm.loop.vectorize.enable", i1 true}
-!24 = !{!"llvm.loop.vectorize.width", i32 16}
-!25 = !{!"llvm.loop.interleave.count", i32 2}"""
+# Sums of a vector.
+_LANES = 16
 
 
-class FinishWriter(BlockWriter):
+class FinishWriter(VectorWriter):
   """Writes the function that takes rows of a tile's sums through the rest of the expression.
 
   It is called between the steps of the next tile: the vector units work while the matrix unit does.
+  leaves_values: whether LLVM has loops over single values to make vectors of.
   """
+
+  leaves_values = False
 
   def __init__(self, store: UOp, params: list[UOp], name: str, tile: Tile, free: Free):
     super().__init__(store, params, name)
-    self.t, self.free = tile, free
+    self.t, self.free, self.along, self.lanes = tile, free, tile.n, _LANES
+    # of each vector of a row, values that are the same in all rows
+    self.columns: list[dict[UOp, str]] = [{} for _ in range(MATRIX // _LANES)]
 
   def write_rows(self, others: tuple[UOp, ...]) -> str:
     """Text of `name(params, outer indices, first row, rows, first column, columns, sums)`."""
     t = self.t
-    outer = {r: f"%r{i}" for i, r in enumerate(others)}
+    self.scopes[0].memo = {r: f"%r{i}" for i, r in enumerate(others)}
+    by_vectors = self._are_vectors()
+    if by_vectors and t.num_cols % MATRIX == 0:
+      self.straight("%n", _LANES, MATRIX // _LANES, self._same_in_rows)
     i = self.open(None, "0", "%rows")
-    ranges = outer | self.spread(self.sum("%m", i), t.ms)
+    self.scopes[-1].memo = self.spread(self.sum("%m", i), t.ms)
     line = self.place("%c", self.times(i, MATRIX))
-    if t.num_cols % MATRIX == 0:
-      self._columns(ranges, line, str(MATRIX))
-    else:
-      # a loop of a known length becomes vectors without a rest
-      whole = self.emit(f"icmp eq i64 %have, {MATRIX}")
-      self.open(None, "0", self.emit(f"zext i1 {whole} to i64"))
-      self._columns(ranges, line, str(MATRIX))
-      self.close()
-      self._columns(ranges, line, self.emit(f"select i1 {whole}, i64 0, i64 %have"))
-    self.scopes[-1].mark = ROLLED
-    self.close()
+    # columns count from the start of all
+    back = self.emit("sub nsw i64 0, %n")
+    line = self.emit(f"getelementptr float, ptr {line}, i64 {back}")
+    self._columns(functools.partial(self._column, line), by_vectors)
+    self.close_as_is()
     ins = [f"ptr noalias %p{i}" for i in range(len(self.params))]
     ins += [f"i64 %r{i}" for i in range(len(others))]
     ins += ["i64 %m", "i64 %rows", "i64 %n", "i64 %have", "ptr noalias %c"]
     head = f"define internal void @{self.name}({', '.join(ins)}) noinline #0 {{"
     return "\n".join([head, "entry:", *self.allocas, *self.scopes[0].lines, "  ret void", "}"])
 
-  def _columns(self, ranges: dict[UOp, str], line: str, end: str) -> None:
+  def _are_vectors(self) -> bool:
+    """Whether columns of a row are computed and stored as vectors."""
+    index, value = self.store.src[:2]
+    nodes = [u for x in (index.src[1], value) for u in x.toposort()]
+    return self.start(index.src[1]) is not None and whole_vectors(nodes, self.t.n, self.free)
+
+  def _same_in_rows(self, copy: int) -> None:
+    """Values of columns that are the same for all rows, before the loop over these."""
+    t, below = self.t, frozenset(self.t.ms)
+    nodes = toposort((self.store.src[1],), lambda u: u is not t.reduce)
+    apart = [u for u in nodes if u is t.reduce or self.free[u] & below]
+    tops = dict.fromkeys(s for u in apart if u is not t.reduce for s in u.src)
+    for u in tops:
+      if t.n in self.free[u] and not self.free[u] & below and u.dtype is not dtypes.int64:
+        self.columns[copy][u] = self.value(u)
+
+  def _columns(self, body: functools.partial[None], by_vectors: bool) -> None:
+    """The body for all columns of a row, as vectors where they can be."""
     t = self.t
-    j = self.open(None, "0", end)
-    total = self.emit(f"load float, ptr {self.place(line, j)}")
-    total = self.convert(total, dtypes.float32, t.reduce.dtype)
-    self.scopes[-1].memo = {**ranges, t.n: self.sum("%n", j), t.reduce: total}
-    self.write_value(self.value(self.store.src[1]))
-    if end == str(MATRIX):
-      self.scopes[-1].mark = _VECTORS
-    self.close()
+    if not by_vectors:
+      self.leaves_values = True
+      j = self.open(None, "0", "%have" if t.num_cols % MATRIX else str(MATRIX))
+      self.scopes[-1].memo = {t.n: self.sum("%n", j)}
+      body(0)
+      self.close()
+      return
+    if t.num_cols % MATRIX == 0:
+      self.straight("%n", _LANES, MATRIX // _LANES, body)
+      return
+    whole = self.sum("%n", self.emit(f"and i64 %have, {-_LANES}"))
+    self.piece("%n", whole, _LANES, 1, body)
+    if t.num_cols % _LANES:
+      self.piece(whole, self.sum("%n", "%have"), 1, 1, body)
+
+  def _column(self, line: str, copy: int) -> None:
+    """A vector of sums, or one."""
+    t, scope = self.t, self.scopes[-1]
+    scope.memo |= self.columns[copy]
+    place = self.emit(f"getelementptr float, ptr {line}, i64 {scope.memo[t.n]}")
+    self.width = scope.lanes
+    total = self.emit(f"load {self.ty(dtypes.float32)}, ptr {place}, align 4")
+    scope.memo[t.reduce] = self.convert(total, dtypes.float32, t.reduce.dtype)
+    self.width = 1
+    if scope.lanes > 1:
+      self.put(self.store)
+    else:
+      self.write_value(self.value(self.store.src[1]))
 
   def convert(self, v: str, old: DType, new: DType, at: int = -1) -> str:
     """The CPU has an instruction that rounds to bfloat16."""
     if old is dtypes.float32 and new is dtypes.bfloat16:
-      v = self.emit(f"fptrunc float {v} to bfloat", at)
-      return self.emit(f"bitcast bfloat {v} to i16", at)
+      bits = "bfloat" if self.width == 1 else f"<{self.width} x bfloat>"
+      v = self.emit(f"fptrunc {self.ty(old)} {v} to {bits}", at)
+      return self.emit(f"bitcast {bits} {v} to {self.ty(new)}", at)
     return super().convert(v, old, new, at)

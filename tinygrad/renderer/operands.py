@@ -20,6 +20,8 @@ class OperandWriter(VectorWriter):
   def __init__(self, store: UOp, params: list[UOp], name: str, tile: Tile):
     super().__init__(store, params, name)
     self.t = tile
+    # whether LLVM has loops over single values to make vectors of
+    self.leaves_values = False
     if not tile.matrix:
       self.lanes = tile.lanes
     for u in (x for f in (tile.a, tile.b) for x in f.toposort()):
@@ -87,13 +89,11 @@ class OperandWriter(VectorWriter):
   def close(self) -> None:
     """End the innermost loop. LLVM leaves it as it is: vectors are written out, and to unroll what
     calls register tiles takes more time than it saves."""
-    if self.t.matrix:
-      super().close()
-    else:
-      self.close_as_is()
+    self.close_as_is()
 
   def _close_values(self) -> None:
     """End a loop over single values, of which LLVM makes vectors."""
+    self.leaves_values = True
     super().close()
 
   def opaque(self, value: str, ty: str = "i64") -> str:

@@ -371,6 +371,8 @@ class TileWriter(AheadWriter):
       lanes, whole = t.lanes, end
       if t.num_cols % lanes:
         whole = self.sum(cols[0], self.emit(f"and i64 {cols[1]}, {-lanes}"))
+    else:
+      self.leaves_values = True
     # columns count from the start of all
     back = self.emit(f"sub nsw i64 0, {cols[0]}")
     line = self.emit(f"getelementptr float, ptr {line}, i64 {back}")

@@ -24,7 +24,7 @@ _LINE = 64
 # Ends a loop that LLVM leaves as it is: of vectors, or of the few elements beside them.
 _AS_IS = ", !llvm.loop !1"
 LEFT_AS_IS = '!3 = !{!"llvm.loop.vectorize.enable", i1 false}'
-_METADATA = f"""!0 = !{{i32 1}}
+METADATA = f"""!0 = !{{i32 1}}
 !1 = distinct !{{!1, !2, !3}}
 !2 = !{{!"llvm.loop.unroll.disable"}}
 {LEFT_AS_IS}"""
@@ -79,7 +79,7 @@ class VectorWriter(BlockWriter):
     self.piece(n, end, 1, 1, body)
 
   def text(self) -> str:
-    return super().text() if self.lanes == 1 else f"{super().text()}\n{_METADATA}"
+    return super().text() if self.lanes == 1 else f"{super().text()}\n{METADATA}"
 
   def piece(
     self, start: str, end: str, lanes: int, copies: int, body: Callable[[int], None]
@@ -99,13 +99,15 @@ class VectorWriter(BlockWriter):
   def straight(self, start: str, lanes: int, copies: int, body: Callable[[int], None]) -> None:
     """The body of one turn from start on, without a loop."""
     assert self.along is not None, "vectors are along a range"
+    label = self.scopes[-1].label
     self.open(None, start, start)
-    self.scopes[-1].lanes = lanes
+    self.scopes[-1].lanes, self.scopes[-1].label = lanes, label
     for copy in range(copies):
       self.scopes[-1].memo = {self.along: self.sum(start, copy * lanes)}
       body(copy)
     scope = self.scopes.pop()
     self.scopes[-1].lines += scope.lines
+    self.scopes[-1].label = scope.label
 
   def close_as_is(self) -> None:
     """End the innermost loop, which LLVM leaves as it is."""
@@ -256,12 +258,26 @@ class VectorWriter(BlockWriter):
       out = self.emit(f"call {vec} {call}, {end}", at)
     elif len(u.src) == 1:
       out = self.emit(f"load {vec}, ptr {self.place_of(index)}, align {size}", at)
+    elif self.along not in self.free[u.src[1]]:
+      out = self._load_or_zeros(index, self.value(u.src[1]), vec)
     else:
       call = f"@llvm.masked.load.{name}.p0(ptr align {size} {self.place_of(index)}"
       out = self.emit(f"call {vec} {call}, {end}", at)
     if u.dtype is not dtypes.bool:
       return out
     return self.emit(f"icmp ne {vec} {out}, zeroinitializer", at)
+
+  def _load_or_zeros(self, index: UOp, wanted: str, vec: str) -> str:
+    """A vector that is there or not as a whole. A load with a mask that is off would take hundreds
+    of cycles where no memory is."""
+    self.count += 1
+    n, scope = self.count, self.scopes[-1]
+    before, place = scope.label, self.place_of(index)
+    scope.lines += [f"  br i1 {wanted}, label %do{n}, label %skip{n}", f"do{n}:"]
+    got = self.emit(f"load {vec}, ptr {place}, align {index.dtype.itemsize}")
+    scope.lines += [f"  br label %skip{n}", f"skip{n}:"]
+    scope.label = f"skip{n}"
+    return self.emit(f"phi {vec} [ {got}, %do{n} ], [ zeroinitializer, %{before} ]")
 
   def put(self, store: UOp) -> None:
     """Store a vector; past the caches where it is one of those."""
