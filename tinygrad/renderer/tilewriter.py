@@ -72,13 +72,7 @@ class TileWriter(AheadWriter):
     """Whether register tiles write results: those of the expression are the sums, in whole
     vectors."""
     t, (index, value) = self.t, self.store.src[:2]
-    if (
-      t.matrix
-      or t.block is not None
-      or t.parts > 1
-      or value is not t.reduce
-      or value.dtype is not dtypes.float32
-    ):
+    if t.matrix or t.parts > 1 or value is not t.reduce or value.dtype is not dtypes.float32:
       return False
     if self.packs_a and t.num_rows % t.high:
       # rows that fill up the last strip would be written behind the result

@@ -6,7 +6,8 @@
 4. allreduce  each of those -> copies and kernels, scheduled once for all of one size
 5. order      kernels sorted so that a buffer is read before it is written anew (order.py)
 6. grouping   kernels over the same rows -> one kernel (grouping.py); values that a later such
-              kernel may make again need not be kept for it (remake.py)
+              kernel may make again need not be kept for it (remake.py), nor need a product read
+              what that reads anyway (ends.py)
 7. sums       long sums of products with few results -> one kernel for parts and one that adds
               them (long_sums.py); sums down the rows -> part of the rows' kernel (down.py)
 8. slices     kernels over one outer axis -> a chain that runs slice by slice (slices.py)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import functools
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from tinygrad.device import Device
 from tinygrad.helpers import NUM_CPU_THREADS, SCACHE, SLICES
+from tinygrad.schedule.ends import may_be_left, reads_known, sums_before_end
 from tinygrad.schedule.fusion import ALWAYS, scattered_onto
 from tinygrad.schedule.grouping import Grouping, Part, Space, fits
 from tinygrad.schedule.order import in_order
 from tinygrad.schedule.rangeify import Lowering, rows_kernel, scatter_kernel, value_kernel
-from tinygrad.schedule.remake import Groups, Remaking, is_again
+from tinygrad.schedule.remake import Edges, Groups, Remaking, is_again
 from tinygrad.schedule.slices import SliceFinder
 from tinygrad.schedule.template import Alias, Schedule, ScheduleItem, Structure, kernel_structure
 from tinygrad.schedule.views import assigned_state, is_whole, view_of
@@ -162,13 +164,14 @@ class Scheduler:
       for need in self.needs[n]:
         users.setdefault(need, set()).add(n)
     groups = grouping.groups()
-    order = [*order, *self._remake(order, groups, after, users, wanted)]
+    if SLICES:
+      changing = {self.views[n].base for n in order if n.op is Ops.ASSIGN}
+      changing.update(b for alias in self.aliases for b in (alias.buffer, *alias.sources))
+      order = [*order, *self._remake(order, groups, after, users, wanted, changing)]
+      order = [*order, *self._leave_ends(groups, after, users, wanted, changing)]
     leader = {n: n for n in order}
     for members, space in groups:
-      inside = set(members)
-      stored = [
-        m for m in members if m.op in ALWAYS or m in wanted or not users.get(m, inside) <= inside
-      ]
+      stored = _stored_of(members, users, wanted)
       made = self.together(members, stored, space)
       if made is None:
         stored, made = members, self.together(members, members, space)
@@ -193,12 +196,9 @@ class Scheduler:
     after: dict[UOp, set[UOp]],
     users: dict[UOp, set[UOp]],
     wanted: set[UOp],
+    changing: set[UOp],
   ) -> list[UOp]:
     """Nodes for values that groups make again, which join these; see remake.py."""
-    if not SLICES:
-      return []
-    changing = {self.views[n].base for n in order if n.op is Ops.ASSIGN}
-    changing.update(b for alias in self.aliases for b in (alias.buffer, *alias.sources))
     remaking = Remaking(groups, after, self.needs, users, self.parts, self.items, wanted, changing)
 
     def again(node: UOp, i: int) -> UOp | None:
@@ -214,6 +214,60 @@ class Scheduler:
       return new
 
     return remaking.run(order, again)
+
+  def _leave_ends(
+    self, groups: Groups, after: Edges, users: Edges, wanted: set[UOp], changing: set[UOp]
+  ) -> list[UOp]:
+    """Nodes for products that are kept without their ends, which groups do; see ends.py."""
+    out = []
+    for i, (members, space) in enumerate(groups):
+      inside = set(members)
+      for node in dict.fromkeys(n for m in members for n in self.needs[m]):
+        part = self.parts.get(node)
+        if node in inside or part is None or not users[node] <= inside:
+          continue
+        if not may_be_left(node, wanted) or not _runs_slices(part.device):
+          continue
+        if node.numel != math.prod(space[0]) or not changing.isdisjoint(part.buffers):
+          continue
+        needs = self.needs[node]
+        if (sums := self._without_end(node, groups[i], users, wanted)) is None:
+          continue
+        groups[i] = [node, *groups[i][0]], space
+        for n in needs:
+          users[n].discard(node)
+        for user in (node, sums):
+          for n in self.needs[user]:
+            users.setdefault(n, set()).add(user)
+        after[sums] = set(after[node])
+        after[node].add(sums)
+        out.append(sums)
+    return out
+
+  def _without_end(
+    self, node: UOp, group: tuple[list[UOp], Space], users: Edges, wanted: set[UOp]
+  ) -> UOp | None:
+    """The sums that a node is made of, kept in its place for a group that makes it of them; None
+    where it is as good to leave things as they are.
+    """
+    members, space = group
+    part, needs, reads = self.parts[node], self.needs[node], self.reads[node]
+    items = self.items[node]
+    sums = sums_before_end(part.value, lambda u: u is not node and u in self.views)
+    if sums is None:
+      return None
+    self.schedule(sums)
+    self.needs[node], self.reads[node] = set(), set()
+    self._kernel(node, part.value, part.target)
+    if reads_known(self.parts[node], self.views[sums].base, [self.parts[m] for m in members]):
+      stored = _stored_of(members, users, wanted)
+      if self.together([node, *members], stored, space) is not None:
+        return sums
+    self.parts[node], self.needs[node], self.reads[node] = part, needs, reads
+    self.items[node] = items
+    for known in (self.parts, self.needs, self.reads, self.items, self.views):
+      known.pop(sums, None)
+    return None
 
   def slices(self, items: list[ScheduleItem], wanted: set[UOp]) -> list[ScheduleItem]:
     """Items with chains in place of kernels; values within these may lose their buffers."""
@@ -316,6 +370,12 @@ class Scheduler:
       sink = scatter_kernel(low, scatter, target.base)
       self.items[node].append(ScheduleItem(sink, low.buffers, target.base.arg[1]))
       self.reads[node].update(low.buffers[1:])
+
+
+def _stored_of(members: list[UOp], users: Edges, wanted: set[UOp]) -> list[UOp]:
+  """The members of a group that somebody else reads or relies on."""
+  inside = set(members)
+  return [m for m in members if m.op in ALWAYS or m in wanted or not users.get(m, inside) <= inside]
 
 
 def _reads_in_place(sink: UOp) -> bool:

@@ -21,7 +21,7 @@ from tinygrad.uop.ops import UOp
 from tinygrad.uop.slices import slice_cuts
 
 # Bytes of a value from which it pays.
-_LEAST_BYTES = 1 << 20
+LEAST_BYTES = 1 << 20
 # Bytes of its slice, or a block of that, up to which it stays in a second-level cache beside others
 # of its size.
 _PART_BYTES = 1 << 19
@@ -76,7 +76,7 @@ class Remaking:
   def _may_be(self, node: UOp) -> bool:
     """Whether a value is large, made of what is stored, and read in parts that slices have."""
     part = self.parts.get(node)
-    least = _LEAST_BYTES if SLICES == 1 else 1
+    least = LEAST_BYTES if SLICES == 1 else 1
     if part is None or node in self.fixed or node.op in ALWAYS or _size(part) < least:
       return False
     if any(u.op is Ops.REDUCE for u in part.kernel.toposort()):
