@@ -13,7 +13,6 @@ from tinygrad.dtype import DType, dtypes
 from tinygrad.helpers import Context
 from tinygrad.renderer import llvmir
 from tinygrad.renderer.tile import Registers, find_tile
-from tinygrad.runtime import llvm_worker
 from tinygrad.runtime.compiler_llvm import compile_ir
 from tinygrad.schedule import create_schedule
 from tinygrad.uop import Ops
@@ -384,7 +383,6 @@ def test_a_cpu_that_llvm_does_not_know_is_named():
 
 
 def test_kernels_of_vectors_only_need_few_passes():
-  assert llvmir.FEW_PASSES == llvm_worker.FEW_PASSES, "the worker is a program without the package"
   x = Tensor.empty(64, 512)
   registers = Registers(32, 16)
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tinygrad import Context, Tensor
-from tinygrad.runtime import llvm_worker
+from tinygrad.runtime import compiler_llvm, llvm_worker
 from tinygrad.runtime.compiler_llvm import CompileError, compile_all
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -176,3 +176,27 @@ def test_no_worker_outlives_a_killed_program(tmp_path):
   while any(Path(f"/proc/{pid}").exists() for pid in workers) and time.monotonic() < end:
     time.sleep(0.05)
   assert not any(Path(f"/proc/{pid}").exists() for pid in workers)
+
+
+def test_workers_use_few_passes_for_those_that_they_are_told():
+  loop = """
+define void @f(ptr %p) {
+entry:
+  br label %head
+head:
+  %i = phi i64 [ 0, %entry ], [ %next, %head ]
+  %at = getelementptr float, ptr %p, i64 %i
+  %x = load float, ptr %at
+  %y = fmul float %x, 3.0
+  store float %y, ptr %at
+  %next = add i64 %i, 1
+  %more = icmp slt i64 %next, 1024
+  br i1 %more, label %head, label %exit
+exit:
+  ret void
+}"""
+  machine = compiler_llvm._machine()
+  found = dict(llvm_worker.compile_modules([loop, loop], machine, 1, few={1}))
+  assert found[0] == llvm_worker.compile_module(loop, machine, few=False)
+  assert found[1] == llvm_worker.compile_module(loop, machine, few=True)
+  assert len(found[1]) < len(found[0]), "only all passes make vectors of it"

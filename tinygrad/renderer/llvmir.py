@@ -499,6 +499,7 @@ class StoreWriter:
     return "\n".join([*lines, "  ret void", "}"])
 
 
-# First line of a module that LLVM has little to do for, as `runtime.llvm_worker` reads it.
+# First line of a module for a CPU all of whose loops are of vectors, with what does not change in
+# them before them: then few passes make the same code as all. Or of one that has little to compute.
 FEW_PASSES = "; few passes"
 ATTRIBUTES = 'attributes #0 = { nounwind "prefer-vector-width"="512" }'
