@@ -109,10 +109,19 @@ _EXP2_FLOAT = [
 _EXP2_COARSE = [
   1.0, 0.6930321205410019, 0.24137976422509091, 0.05203236672691927, 0.013555748506987927,
 ]  # fmt: skip
+# 2^-23 of relative error, and exact at both ends: for terms of a sum of many.
+_EXP2_SUMMED = [
+  1.0, 0.6931517124176025, 0.240159273147583, 0.05581867694854736, 0.008990994654595852,
+  0.001879318617284298,
+]  # fmt: skip
 _EXP2_DOUBLE = [math.log(2) ** k / math.factorial(k) for k in range(15)]
 
 
-def _exp2(scalar: str, lanes: int = 1, coarse: bool = False) -> str:
+# What functions of floats differ in, by the ends of their names.
+_EXP2_KINDS = {"": _EXP2_FLOAT, "_coarse": _EXP2_COARSE, "_summed": _EXP2_SUMMED}
+
+
+def _exp2(scalar: str, lanes: int = 1, kind: str = "") -> str:
   w = _Writer(scalar, lanes)
   low, high = (-160.0, 129.0) if scalar == "float" else (-1100.0, 1025.0)
   magic = 1.5 * 2.0**w.mantissa
@@ -129,8 +138,7 @@ def _exp2(scalar: str, lanes: int = 1, coarse: bool = False) -> str:
   bits = w.bits(y)
   fmt = "<fi" if scalar == "float" else "<dq"
   magic_bits = struct.unpack("<" + fmt[2], struct.pack("<" + fmt[1], magic))[0]
-  single = _EXP2_COARSE if coarse else _EXP2_FLOAT
-  p = w.poly(f, single if scalar == "float" else _EXP2_DOUBLE)
+  p = w.poly(f, _EXP2_KINDS[kind] if scalar == "float" else _EXP2_DOUBLE)
   # p * 2^(n - k) * 2^k with k far from n, so that results below the smallest normal number are
   # rounded once, and those near the largest do not overflow on the way
   down = w.test("olt", x, 0.0)
@@ -140,14 +148,10 @@ def _exp2(scalar: str, lanes: int = 1, coarse: bool = False) -> str:
   power = w.int_op("shl", w.int_op("add", bits, start), w.whole(w.mantissa))
   p = w.op("fmul", p, w.from_bits(power))
   p = w.op("fmul", p, w.select(down, w.const(2.0**-far), w.const(2.0**far)))
-  return w.function(f"tg_exp2_coarse_{scalar}" if coarse else f"tg_exp2_{scalar}", p)
+  return w.function(f"tg_exp2{kind}_{scalar}", p)
 
 
-def _exp2_coarse(scalar: str, lanes: int = 1) -> str:
-  return _exp2(scalar, lanes, coarse=True)
-
-
-def _exp2_avx512(coarse: bool = False) -> str:
+def _exp2_avx512(kind: str = "") -> str:
   """tg_exp2_float of 16 lanes, the same bits: AVX-512 takes off integers, and scales by them."""
   w = _Writer("float", 16)
   t = w.ty
@@ -156,9 +160,9 @@ def _exp2_avx512(coarse: bool = False) -> str:
   end = f"{t} zeroinitializer, i16 -1, i32 4"
   # 9: what is left above the integer below, by which the other instruction scales
   f = w.do(f"call {t} {reduce}({t} %x, i32 9, {end})")
-  p = w.poly(f, _EXP2_COARSE if coarse else _EXP2_FLOAT)
+  p = w.poly(f, _EXP2_KINDS[kind])
   p = w.do(f"call {t} {scale}({t} {p}, {t} %x, {end})")
-  return w.function("tg_exp2_coarse_float" if coarse else "tg_exp2_float", p)
+  return w.function(f"tg_exp2{kind}_float", p)
 
 
 def _recip_coarse(scalar: str, lanes: int = 1) -> str:
@@ -268,16 +272,19 @@ def _rounded_bf16(w: _Writer) -> str:
   return w.do(f"bitcast {half} {w.do(f'fptrunc {w.ty} %x to {half}')} to {w.wide('i16')}")
 
 
-def _declare(name: str, ty: str, operands: int) -> str:
-  return f"declare {ty} @{name}({', '.join([ty] * operands)})"
+def _declare(name: str, ty: str, operands: int, result: str = "") -> str:
+  return f"declare {result or ty} @{name}({', '.join([ty] * operands)})"
 
 
 _SCALARS = (("float", "f32"), ("double", "f64"))
 _MATH: dict[str, Callable[[str, int], str]] = {
-  "exp2": _exp2, "exp2_coarse": _exp2_coarse, "log2": _log2, "recip_coarse": _recip_coarse,
+  **{f"exp2{kind}": functools.partial(_exp2, kind=kind) for kind in _EXP2_KINDS},
+  "log2": _log2,
+  "recip_coarse": _recip_coarse,
   "sin": _sin,
-}  # fmt: skip
-_INTRINSICS = {"sqrt": 1, "trunc": 1, "floor": 1, "maximum": 2, "fma": 3}
+}
+_INTRINSICS = {"sqrt": 1, "fabs": 1, "trunc": 1, "floor": 1, "maximum": 2, "fma": 3}
+_OF_VECTORS = {"llvm.fma": (3, ""), "llvm.vector.reduce.fmax": (1, "float")}
 # Text of each function of scalars that kernels may call.
 FUNCTIONS = {
   "tg_from_bf16": _from_bf16(),
@@ -289,7 +296,11 @@ FUNCTIONS = {
     for t, s in _SCALARS
   },
   "llvm.prefetch.p0": "declare void @llvm.prefetch.p0(ptr, i32, i32, i32)",
-  **{f"llvm.fma.v{n}f32": _declare(f"llvm.fma.v{n}f32", f"<{n} x float>", 3) for n in (4, 8, 16)},
+  **{
+    f"{f}.v{n}f32": _declare(f"{f}.v{n}f32", f"<{n} x float>", count, result)
+    for f, (count, result) in _OF_VECTORS.items()
+    for n in (4, 8, 16, 32)
+  },
 }
 
 
@@ -332,10 +343,8 @@ def _rounded_pair(w: _Writer) -> str:
 
 # Functions that CPUs with AVX-512 have instructions for. Those of 32 lanes call those of 16.
 _AVX512 = {
-  "tg_exp2_float_v32": _by_halves("tg_exp2_float"),
-  "tg_exp2_float_v16": _exp2_avx512(),
-  "tg_exp2_coarse_float_v32": _by_halves("tg_exp2_coarse_float"),
-  "tg_exp2_coarse_float_v16": _exp2_avx512(coarse=True),
+  **{f"tg_exp2{kind}_float_v32": _by_halves(f"tg_exp2{kind}_float") for kind in _EXP2_KINDS},
+  **{f"tg_exp2{kind}_float_v16": _exp2_avx512(kind) for kind in _EXP2_KINDS},
   "tg_recip_coarse_float_v32": _by_halves("tg_recip_coarse_float"),
   "tg_recip_coarse_float_v16": _recip_avx512(),
 }

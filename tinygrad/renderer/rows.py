@@ -15,8 +15,9 @@ from dataclasses import dataclass, field
 
 from tinygrad.dtype import dtypes
 from tinygrad.renderer.llvmir import HALVES, REASSOC, llvm_type
+from tinygrad.renderer.online import AHEAD, Exponentials, OnlineWriter, find_exponentials
 from tinygrad.renderer.tile import Registers
-from tinygrad.renderer.vectors import Sum, VectorWriter, whole_vectors
+from tinygrad.renderer.vectors import Sum, whole_vectors
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import GroupOp, UOp, identity_element, toposort
 from tinygrad.uop.rows import Ranges, RowForm, free_ranges, row_form
@@ -28,6 +29,8 @@ _STREAMED, _SHORTEST, _WIDE = 1 << 24, 1 << 11, 32
 # Bytes of an input that are read ahead of what is computed, and of a row that stays in a
 # second-level cache until it is used.
 _AHEAD, _ROW_AHEAD = 1 << 11, 1 << 17
+# Bytes of a row of floats from which a pass less is worth what looks for a larger value.
+_LONG_ROW = 1 << 15
 # Bytes of a row of floats of which some stay in a first-level cache.
 _NEAR = 1 << 12
 # Rows up to which a sum alone is one of vectors.
@@ -114,6 +117,8 @@ class _Pass:
   # REDUCEs down the rows
   down: list[UOp] = field(default_factory=list)
   nodes: dict[UOp, None] = field(default_factory=dict)
+  # of a pass that is two: its maximum and its sum
+  online: Exponentials | None = None
 
   @property
   def roots(self) -> list[UOp]:
@@ -162,6 +167,24 @@ def plan_passes(form: RowForm) -> list[_Pass]:
   return passes
 
 
+def join_passes(passes: list[_Pass], form: RowForm) -> list[_Pass]:
+  """The passes, the first two of which are one where they are a maximum and its exponentials."""
+  first, *others = passes
+  second = others[0] if others else first
+  apart = first.stores or first.down or second.stores or second.down
+  if (
+    apart or len(first.reduces) != 1 or len(second.reduces) != 1 or _work(list(first.nodes)) > _DEAR
+  ):
+    return passes
+  found = find_exponentials(second.reduces[0], [*form.roots])
+  if found is None or found.maximum is not first.reduces[0]:
+    return passes
+  # to keep exponentials for a later pass costs less than to compute them again
+  if any(found.total.src[0] in p.nodes for p in others[1:]):
+    return passes
+  return [_Pass([found.maximum, found.total], nodes=first.nodes, online=found), *others[1:]]
+
+
 def choose_kept(passes: list[_Pass], near: bool) -> list[UOp]:
   """Values to keep from the first pass that computes them for later ones.
 
@@ -208,7 +231,7 @@ def row_lanes(form: RowForm, registers: Registers) -> tuple[int, int]:
   return registers.lanes, 0
 
 
-class RowWriter(VectorWriter):
+class RowWriter(OnlineWriter):
   """Writes the function of STOREs that share rows, in vectors of `lanes` elements.
 
   half: lanes of a shorter vector at the end, if any. copies: vectors of a sum at a turn, where that
@@ -399,6 +422,8 @@ class RowWriter(VectorWriter):
     passes, row, grid = plan_passes(self.form), self.form.row, self.form.grid
     length = math.prod(r.arg[1] for r in row)
     near = self.lanes > 1 and length * dtypes.float32.itemsize <= _NEAR
+    if self.lanes > 1 and len(row) == 1 and length * dtypes.float32.itemsize >= _LONG_ROW:
+      passes = join_passes(passes, self.form)
     kept = [u for u in choose_kept(passes, near) if self.lanes == 1 or self.along in self.free[u]]
     spots = [{u: self._reserve(u) for u in kept} for _ in places]
     # the first pass reads a row; it is asked for while the second one computes, if it fits
@@ -416,6 +441,11 @@ class RowWriter(VectorWriter):
       known.update(p.nodes)
     made: set[UOp] = set()
     for i, p in enumerate(passes):
+      if p.online is not None:
+        for memo in places:
+          self.scopes[-1].memo = memo
+          self._write_joined(p.online, list(p.nodes), length)
+        continue
       copies = self._copies(list(p.nodes), bool(p.reduces))
       for memo, mine in zip(places, spots, strict=True):
         self.scopes[-1].memo = memo
@@ -430,6 +460,16 @@ class RowWriter(VectorWriter):
     for memo in places:
       self.scopes[-1].memo = memo
       self._store([s for s in self.form.stores if not self.form.stores_row(s)])
+
+  def _write_joined(self, e: Exponentials, nodes: list[UOp], length: int) -> None:
+    """A pass for a maximum and a sum, of vectors of one register."""
+    shape = self.lanes, self.half
+    self.lanes, self.half = self.half or self.lanes, 0
+    far = self._far(nodes, self.form.row, self.form.grid, AHEAD)
+    far = [(u, distance // u.dtype.itemsize) for u, distance in far if u.op is Ops.LOAD]
+    ahead = functools.partial(self._read_ahead, far)
+    self.write_online(e, length, self.unaligned(nodes), ahead)
+    self.lanes, self.half = shape
 
   def _total_now(self, s: Sum) -> str:
     """The sum of all, which LLVM would else put off until the row's next pass."""

@@ -20,7 +20,7 @@ from tinygrad.uop.ops import UOp, identity_element
 from tinygrad.uop.symbolic import build, terms
 
 # Bytes of a line of a cache.
-_LINE = 64
+LINE = 64
 # Ends a loop that LLVM leaves as it is: of vectors, or of the few elements beside them.
 _AS_IS = ", !llvm.loop !1"
 LEFT_AS_IS = '!3 = !{!"llvm.loop.vectorize.enable", i1 false}'
@@ -55,6 +55,8 @@ class VectorWriter(BlockWriter):
   # of a vector at the end, where two registers hold one of `lanes`
   half = 0
   along: UOp | None = None
+  # which lanes have elements, where not all do
+  mask = ""
 
   def __init__(self, store: UOp, params: list[UOp], name: str):
     super().__init__(store, params, name)
@@ -69,13 +71,15 @@ class VectorWriter(BlockWriter):
     n, past = start, [s for s in stores if s in self.past]
     apart = [s for s in past if not self._lines_up(s)]
     if apart:
-      n = self.piece(n, self._aligned_start(apart[0], n, end), 1, 1, body)
+      place, size = apart[0].src[0], apart[0].src[1].dtype.itemsize
+      first = self.aligned(place, size, self._vector_bytes(apart[0]), n, end)
+      n = self.piece(n, first, 1, 1, body)
     for s in past:
-      rest = self.emit(f"and i64 {self._number(s, n)}, {self._vector_bytes(s) - 1}")
+      rest = self.emit(f"and i64 {self._number(s.src[0], n)}, {self._vector_bytes(s) - 1}")
       self.past[s] = self.emit(f"icmp eq i64 {rest}, 0")
     for lanes, count in dict.fromkeys(((self.lanes, copies), (self.lanes, 1), (self.half, 1))):
       if lanes:
-        n = self.piece(n, self._whole(n, end, lanes * count), lanes, count, body)
+        n = self.piece(n, self.whole(n, end, lanes * count), lanes, count, body)
     self.piece(n, end, 1, 1, body)
 
   def text(self) -> str:
@@ -96,6 +100,26 @@ class VectorWriter(BlockWriter):
     self.close_as_is()
     return end
 
+  def ends(self, first: str, last: str, end: str, body: Callable[[int], None]) -> None:
+    """The body from 0 to first and from last to end, in vectors that may have fewer elements."""
+    assert self.along is not None, "vectors are along a range"
+    begun = self.emit(f"and i64 {self.sum(first, self.lanes - 1)}, {-self.lanes}")
+    number = self.open(None, "0", self.sum(self.emit(f"sub i64 {end}, {last}"), begun), self.lanes)
+    is_first = self.emit(f"icmp slt i64 {number}, {begun}")
+    later = self.emit(f"add i64 {self.emit(f'sub i64 {number}, {begun}')}, {last}")
+    place = self.emit(f"select i1 {is_first}, i64 {number}, i64 {later}")
+    stop = self.emit(f"select i1 {is_first}, i64 {first}, i64 {end}")
+    self.scopes[-1].lanes = self.width = self.lanes
+    self.scopes[-1].memo = {self.along: place}
+    left = self.emit(f"trunc i64 {self.emit(f'sub i64 {stop}, {place}')} to i32")
+    left = self.repeat(left, "i32", -1)
+    numbers = ", ".join(f"i32 {i}" for i in range(self.lanes))
+    self.mask = self.emit(f"icmp slt <{self.lanes} x i32> <{numbers}>, {left}")
+    self.width = 1
+    body(0)
+    self.mask = ""
+    self.close_as_is()
+
   def straight(self, start: str, lanes: int, copies: int, body: Callable[[int], None]) -> None:
     """The body of one turn from start on, without a loop."""
     assert self.along is not None, "vectors are along a range"
@@ -114,7 +138,7 @@ class VectorWriter(BlockWriter):
     self.scopes[-1].mark = _AS_IS
     super().close()
 
-  def _whole(self, start: str, end: str, step: int) -> str:
+  def whole(self, start: str, end: str, step: int) -> str:
     """The end of the last whole turn."""
     if start.isdigit() and end.isdigit():
       return str(int(end) - (int(end) - int(start)) % step)
@@ -130,20 +154,19 @@ class VectorWriter(BlockWriter):
     steps = [constant_part, *(n for r, n in parts.items() if r is not self.along)]
     return all(n % self.lanes == 0 for n in steps)
 
-  def _number(self, store: UOp, n: str) -> str:
-    """Address of an element of a STORE as a number, outside of loops of vectors."""
+  def _number(self, index: UOp, n: str) -> str:
+    """Address of an element of an INDEX as a number, outside of loops of vectors."""
     assert self.along is not None, "a loop is along a range"
     memo = self.scopes[-1].memo
     memo[self.along] = n
-    out = self.emit(f"ptrtoint ptr {self.place_of(store.src[0])} to i64")
+    out = self.emit(f"ptrtoint ptr {self.place_of(index)} to i64")
     del memo[self.along]
     return out
 
-  def _aligned_start(self, store: UOp, start: str, end: str) -> str:
-    """The first element from start on at whose place an aligned vector begins."""
-    size = store.src[1].dtype.itemsize
-    minus = self.emit(f"sub i64 0, {self._number(store, start)}")
-    left = self.emit(f"and i64 {minus}, {self._vector_bytes(store) - 1}")
+  def aligned(self, index: UOp, size: int, to: int, start: str, end: str) -> str:
+    """The first element from start on whose address is a multiple of `to`; the end, if none is."""
+    minus = self.emit(f"sub i64 0, {self._number(index, start)}")
+    left = self.emit(f"and i64 {minus}, {to - 1}")
     count = self.emit(f"lshr i64 {left}, {size.bit_length() - 1}")
     return self.least(self.emit(f"add i64 {start}, {count}"), end)
 
@@ -245,7 +268,9 @@ class VectorWriter(BlockWriter):
       return super().load(u, srcs, at)
     ty, index, size = memory_type(u.dtype), u.src[0], u.dtype.itemsize
     vec, bits = f"<{self.width} x {ty}>", f"<{self.width} x i1>"
-    mask = srcs[-1] if len(u.src) > 1 else "splat (i1 true)"
+    mask = srcs[-1] if len(u.src) > 1 else self.mask or "splat (i1 true)"
+    if self.mask and len(u.src) > 1:
+      mask = self.emit(f"and {bits} {mask}, {self.mask}", at)
     name = f"v{self.width}{ {'half': 'f16', 'float': 'f32', 'double': 'f64'}.get(ty, ty) }"
     end = f"{bits} {mask}, {vec} zeroinitializer)"
     if self.start(index.src[1]) is None:
@@ -256,7 +281,7 @@ class VectorWriter(BlockWriter):
         f"@llvm.masked.gather.{name}.v{self.width}p0(<{self.width} x ptr> align {size} {places}"
       )
       out = self.emit(f"call {vec} {call}, {end}", at)
-    elif len(u.src) == 1:
+    elif len(u.src) == 1 and not self.mask:
       out = self.emit(f"load {vec}, ptr {self.place_of(index)}, align {size}", at)
     elif self.along not in self.free[u.src[1]]:
       out = self._load_or_zeros(index, self.value(u.src[1]), vec)
@@ -312,11 +337,11 @@ class VectorWriter(BlockWriter):
     index, is_store = access.src[0], access.op is Ops.STORE
     dt = access.src[1].dtype if is_store else access.dtype
     size, ty = dt.itemsize, memory_type(dt)
-    if copy * self.lanes * size % _LINE:
+    if copy * self.lanes * size % LINE:
       return
     place = self.place_of(index)
     how = "i32 1, i32 3" if is_store else "i32 0, i32 2"
-    for line in range(0, self.lanes * size, _LINE):
+    for line in range(0, self.lanes * size, LINE):
       spot = self.emit(f"getelementptr {ty}, ptr {place}, i64 {ahead + line // size}")
       self.line(f"call void @llvm.prefetch.p0(ptr {spot}, {how}, i32 1)")
 
