@@ -283,7 +283,7 @@ class VectorWriter(BlockWriter):
       out = self.emit(f"call {vec} {call}, {end}", at)
     elif len(u.src) == 1 and not self.mask:
       out = self.emit(f"load {vec}, ptr {self.place_of(index)}, align {size}", at)
-    elif self.along not in self.free[u.src[1]]:
+    elif not self.mask and self.along not in self.free[u.src[1]]:
       out = self._load_or_zeros(index, self.value(u.src[1]), vec)
     else:
       call = f"@llvm.masked.load.{name}.p0(ptr align {size} {self.place_of(index)}"
