@@ -77,6 +77,25 @@ def test_rows_of_halves(cpu, dtype):
   np.testing.assert_allclose(got, log_sum(x), rtol=1e-6)
 
 
+@pytest.mark.parametrize("kind", ["bfloat16 too", "float32", "places", "some rows"])
+def test_elements_that_come_in_any_order_or_not(kind):
+  """Even elements are read apart from odd ones, if all that they meet is."""
+  t = Tensor(normal(2)).cast(dtypes.bfloat16).realize()
+  w = Tensor(normal(1)[0] + 1).cast(dtypes.float32 if kind == "float32" else dtypes.bfloat16)
+  w = w.realize()
+  x, y = t.float(), w.float()
+  a, b = x.numpy(), y.numpy()
+  if kind == "places":
+    x, a = x * Tensor.arange(LENGTH) * 0.001, a * np.arange(LENGTH, dtype=np.float32) * 0.001
+  elif kind == "some rows":
+    half = ((ROWS // 2, 0), (0, 0))
+    x, a = t[ROWS // 2 :].pad(half).float(), np.pad(a[ROWS // 2 :], half)
+  else:
+    x, a = x * y, a * b
+  assert ONE_PASS in "".join(texts(log_sum_of(x)))
+  np.testing.assert_allclose(log_sum_of(x).numpy(), log_sum(a), rtol=1e-6)
+
+
 @pytest.mark.parametrize("cpu", CPUS)
 def test_values_that_rise_and_fall(cpu):
   """The largest value is met late, early, at the very end, and in each place of a few vectors."""

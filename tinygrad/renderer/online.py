@@ -72,7 +72,15 @@ class _State:
 
 
 class OnlineWriter(VectorWriter):
-  """Writes such a pass."""
+  """Writes such a pass.
+
+  Of bfloat16 two vectors are read at once, one of even elements and one of odd ones, as the order
+  does not matter: each takes one instruction of 32 bits, and none that moves elements.
+  """
+
+  # of two such vectors, whether it is the first or the second one; and the words that hold both
+  half_of = ""
+  words: dict[UOp, str]
 
   def write_online(
     self, e: Exponentials, length: int, load: UOp | None, ahead: Callable[[int], None]
@@ -84,10 +92,13 @@ class OnlineWriter(VectorWriter):
     copies = 4 if self.lanes >= _MASKS else 2
     vectors, single = self._begin(self.lanes, copies), self._begin(1, 1)
     values: list[str] = []
+    self.words, pairs = {}, self.lanes >= _MASKS and self._any_order(e.value)
 
     def body(copy: int) -> None:
       ahead(copy)
+      self.half_of = ("even", "odd")[copy % 2] if pairs else ""
       values.append(self._value(e))
+      self.half_of = ""
       if copy + 1 == copies:
         self._add(e, vectors, values)
         values.clear()
@@ -119,6 +130,37 @@ class OnlineWriter(VectorWriter):
         steps = [constant_part, *(n for r, n in parts.items() if r is not self.along)]
         return u if any(n * u.dtype.itemsize % LINE for n in steps) else None
     return None
+
+  def _any_order(self, value: UOp) -> bool:
+    """Whether a value is made of numbers of 16 bits side by side, wherever they are in a row."""
+    nodes = toposort((value,), lambda u: not self._is_halves(u))
+    others = [u for u in nodes if not self._is_halves(u)]
+    return (
+      len(others) < len(nodes)
+      and self.along not in others
+      and not any(u.op is Ops.LOAD and self.along in self.free[u] for u in others)
+    )
+
+  def _is_halves(self, u: UOp) -> bool:
+    load = u.src[0] if u.op is Ops.CAST and u.dtype is dtypes.float32 else u
+    if load is u or load.op is not Ops.LOAD or load.dtype is not dtypes.bfloat16:
+      return False
+    return len(load.src) == 1 and self.start(load.src[0].src[1]) is not None
+
+  def inputs(self, u: UOp) -> tuple[UOp, ...]:
+    return () if self.half_of and self._is_halves(u) else super().inputs(u)
+
+  def node(self, u: UOp, at: int) -> str:
+    if not self.half_of or not self._is_halves(u):
+      return super().node(u, at)
+    ty = f"<{self.lanes} x i32>"
+    if self.half_of == "even":
+      place = self.place_of(u.src[0].src[0])
+      self.words[u] = self.emit(f"load {ty}, ptr {place}, align {dtypes.bfloat16.itemsize}")
+      bits = self.emit(f"shl {ty} {self.words[u]}, splat (i32 16)")
+    else:
+      bits = self.emit(f"and {ty} {self.words[u]}, splat (i32 {-1 << 16})")
+    return self.emit(f"bitcast {ty} {bits} to <{self.lanes} x float>")
 
   def _begin(self, width: int, copies: int) -> _State:
     before, self.width = self.width, width
