@@ -24,7 +24,7 @@ from tinygrad.codegen import compile_kernels
 from tinygrad.device import Buffer, Device, buffer_of
 from tinygrad.dtype import DType
 from tinygrad.engine.search_reference import job_of
-from tinygrad.renderer import chain_program
+from tinygrad.renderer import chain_program, tilewriter
 from tinygrad.runtime.chains import ChainProgram
 from tinygrad.schedule import slices
 from tinygrad.uop import Ops
@@ -34,7 +34,9 @@ from tinygrad.uop.slices import Blocks
 
 @pytest.fixture(autouse=True)
 def small_blocks(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-  """Blocks of a few rows, as if the caches were small. Schedules made before are not used."""
+  """Blocks of a few rows, as if the caches were small, and products as if these were large.
+  Schedules made before are not used."""
+  monkeypatch.setattr(tilewriter, "_LARGE", 1)
   monkeypatch.setattr(slices, "_ROOMY_BYTES", 1 << 9)
   monkeypatch.setattr(slices, "_WHOLE_BYTES", 1 << 9)
   monkeypatch.setattr(slices, "_LEAST_ROWS", 4)

@@ -11,7 +11,7 @@ from tinygrad.codegen import compile_kernel, render
 from tinygrad.device import Buffer, Device, buffer_of
 from tinygrad.dtype import DType, dtypes
 from tinygrad.helpers import Context
-from tinygrad.renderer import llvmir
+from tinygrad.renderer import llvmir, tilewriter
 from tinygrad.renderer.tile import Registers, find_tile
 from tinygrad.runtime.compiler_llvm import compile_ir
 from tinygrad.schedule import create_schedule
@@ -175,6 +175,16 @@ ODD_SHAPES = [
 def test_odd_products_on_lesser_cpus_too(shape, cpu):
   """Sizes of one, primes, and those that no tile divides, in every storage order."""
   with Context(CPU_TARGET=cpu, NUM_CPU_THREADS=4):
+    for turned_a in (False, True):
+      for turned_b in (False, True):
+        test_matmul(shape, turned_a, turned_b, dtypes.float32)
+
+
+@pytest.mark.parametrize("cpu", ["", "x86-64-v3"])
+@pytest.mark.parametrize("shape", [(64, 131, 71), (128, 64, 130), (51, 192, 40), (9, 66, 2060)])
+def test_a_lower_tile_for_the_last_rows(shape, cpu, monkeypatch):
+  monkeypatch.setattr(tilewriter, "_LARGE", 1)
+  with Context(CPU_TARGET=cpu, NUM_CPU_THREADS=2):
     for turned_a in (False, True):
       for turned_b in (False, True):
         test_matmul(shape, turned_a, turned_b, dtypes.float32)

@@ -12,15 +12,20 @@ from tinygrad.uop.rows import free_ranges
 from tinygrad.uop.slices import Blocks
 
 
-def plan(rows: int, cols: int, terms: int, turned_a: bool, turned_b: bool) -> Tile:
-  """Of a [M, K] times b [K, N], each stored transposed or not, for AVX-512 and two threads."""
+def store_of(rows: int, cols: int, terms: int, turned_a: bool, turned_b: bool) -> UOp:
+  """The STORE of a [M, K] times b [K, N], each stored transposed or not."""
   m, n, k = rng(0, rows), rng(1, cols), rng(2, terms, "reduce")
   a = at((k, rows), (m, 1)) if turned_a else at((m, terms), (k, 1))
   b = at((n, terms), (k, 1)) if turned_b else at((k, cols), (n, 1))
   factors = (load(1, rows * terms, a), load(2, terms * cols, b))
   product = UOp(Ops.MUL, dtypes.float32, factors)
   total = UOp(Ops.REDUCE, dtypes.float32, (product, k), Ops.ADD)
-  (store,) = kernel(rows * cols, at((m, cols), (n, 1)), total, m, n).src
+  return kernel(rows * cols, at((m, cols), (n, 1)), total, m, n).src[0]
+
+
+def plan(rows: int, cols: int, terms: int, turned_a: bool, turned_b: bool) -> Tile:
+  """Of such a product, for AVX-512 and two threads."""
+  store = store_of(rows, cols, terms, turned_a, turned_b)
   found = find_tile(store, free_ranges((store,)), Registers())
   assert found is not None, "a sum of products"
   return found
@@ -117,3 +122,27 @@ def test_columns_packed_once_for_all_blocks_of_a_slice():
   assert (alone.b_form, blocks.b_form, blocks.depth) == ("rows", "rows", 512), str(blocks)
   few = find_tile(store, free, Registers(), Blocks(32, 1, 128, 2))
   assert few is not None and (few.b_form, few.depth) == ("direct", 64), str(few)
+
+
+@pytest.mark.parametrize(
+  "shape, low",
+  [
+    # 128 = 21 * 6 + 2, 64 = 10 * 6 + 4
+    ((128, 8192, 64), 2),
+    ((64, 8192, 128), 4),
+    # whole tiles; too many of them for one to count; little of the last one is empty; little work
+    ((126, 8192, 128), 0),
+    ((1022, 8192, 64), 0),
+    ((299, 8192, 64), 0),
+    ((128, 512, 64), 0),
+  ],
+)
+@pytest.mark.parametrize("turned", [False, True])
+def test_a_lower_tile_for_the_last_rows(shape, low, turned):
+  store = store_of(*shape, turned, False)
+  params = [u for u in store.toposort() if u.op is Ops.PARAM]
+  tile = find_tile(store, free_ranges((store,)), Registers())
+  assert tile is not None and tile.high == 6, str(tile)
+  writer = TileWriter(store, sorted(params, key=lambda u: u.arg[0]), "product", tile)
+  assert writer.low == low, str(tile)
+  assert ("@product_low(ptr noalias" in writer.write_tile()[0]) == bool(low)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tinygrad.dtype import dtypes
 from tinygrad.renderer.ahead import AheadWriter, Place, Stream
@@ -15,6 +15,10 @@ from tinygrad.renderer.vectors import whole_vectors
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp, toposort
 from tinygrad.uop.slices import FAR_BYTES, Blocks
+
+# Part of all rows that a lower register tile for the last ones must save, and products of a kernel
+# from which it may: it is more to compile.
+_SAVED, _LARGE = 0.02, 1 << 26
 
 
 @dataclass(frozen=True)
@@ -68,13 +72,24 @@ class TileWriter(AheadWriter):
     return (self.t.rows if self.t.parts > 1 else self.t.high) * self.c_step
 
   @property
+  def low(self) -> int:
+    """Rows of a lower register tile for the last ones, where these fill little of a whole one; 0
+    where there is none."""
+    t = self.t
+    rest, strips = t.num_rows % t.high, -(-t.num_rows // t.high)
+    products = math.prod(r.arg[1] for r in self.store.src[2:]) * t.length
+    if not rest or t.rows % t.high or products < _LARGE:
+      return 0
+    return rest if t.high - rest >= _SAVED * strips * t.high else 0
+
+  @property
   def in_place(self) -> bool:
     """Whether register tiles write results: those of the expression are the sums, in whole
     vectors."""
     t, (index, value) = self.t, self.store.src[:2]
     if t.matrix or t.parts > 1 or value is not t.reduce or value.dtype is not dtypes.float32:
       return False
-    if self.packs_a and t.num_rows % t.high:
+    if self.packs_a and t.num_rows % t.high and not self.low:
       # rows that fill up the last strip would be written behind the result
       return False
     steps = (stride(index.src[1], t.n, self.free), flat_stride(index.src[1], t.ms, self.free))
@@ -247,13 +262,18 @@ class TileWriter(AheadWriter):
     ]
     if not self.asks_result:
       self.fetch_result(self.sum(b.m0, m1), high, n)
-    self.line(f"call void @{self.name}_tile({', '.join(args)})")
+    tile = f"@{self.name}_tile"
+    if self.low:
+      is_last = self.emit(f"icmp sgt i64 {m}, {t.num_rows - t.high}")
+      tile = self.emit(f"select i1 {is_last}, ptr @{self.name}_low, ptr {tile}")
+    self.line(f"call void {tile}({', '.join(args)})")
 
   def _strip(self, rows: tuple[str, str], strip: str) -> tuple[str, str, str, str]:
     """Of a strip of rows: its first row in the item, how many there are, the row from which on a
     register tile computes, and where the sums of the first row come to lie.
 
-    A tile has always the same height. At the end of rows that are read in place it begins earlier.
+    A tile has always the same height, but for a lower one at the end. Without that, at the end of
+    rows that are read in place it begins earlier.
     """
     t = self.t
     m1 = self.times(strip, t.high)
@@ -261,7 +281,7 @@ class TileWriter(AheadWriter):
     if t.num_rows % t.high == 0:
       return m1, str(t.high), m, "0"
     high = self.least(t.high, self.emit(f"sub nsw i64 {rows[1]}, {m1}"))
-    if self.packs_a:
+    if self.packs_a or self.low:
       return m1, high, m, "0"
     start = self.least(t.num_rows - t.high, m)
     late = self.emit(f"sub nsw i64 {m}, {start}")
@@ -303,13 +323,16 @@ class TileWriter(AheadWriter):
     self.close()
 
   def text(self) -> str:
-    """The register tile, then the function."""
+    """The register tiles, then the function."""
     t = self.t
     shape = TileShape(
       t.high, t.wide // t.lanes, t.lanes, *self.a_steps, self.b_step, self.c_step,
       t.length % UNROLL == t.depth % UNROLL == 0, t.parts > 1, t.goes_on, self.streams,
     )  # fmt: skip
-    return "\n".join([tile_function(f"{self.name}_tile", shape), super().text()])
+    tiles = [tile_function(f"{self.name}_tile", shape)]
+    if self.low:
+      tiles.append(tile_function(f"{self.name}_low", replace(shape, high=self.low)))
+    return "\n".join([*tiles, super().text()])
 
   @property
   def finish_places(self) -> list[tuple[UOp, bool]]:
