@@ -299,6 +299,52 @@ def test_rest_of_an_expression_on_the_matrix_unit(rows, cols, terms):
   np.testing.assert_array_equal(got.reshape(2, rows, cols), want.view(np.float32))
 
 
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("rows, cols, terms", [(512, 64, 512), (300, 33, 160), (161, 30, 160)])
+@pytest.mark.parametrize("along", [False, True])
+def test_sums_that_are_transposed(rows, cols, terms, along, threads):
+  """out[h, m, n] = sum over k of x[h, k, m] * y[h, n, k] + z[h, m, n] for three heads h.
+
+  Rows lie across memory, so that the matrix unit has them as columns. `along`: y is read in place.
+  """
+  gen = np.random.default_rng(6)
+  x, y, z = (
+    gen.integers(-8, 9, (3, *s)).astype("f") for s in ((terms, rows), (cols, terms), (rows, cols))
+  )
+  h, m, n, k = rng(0, 3), rng(1, rows), rng(2, cols), rng(3, terms, "reduce")
+  f, half = dtypes.float32, dtypes.bfloat16
+  if not along:
+    y = np.ascontiguousarray(y.transpose(0, 2, 1))
+  steps = {n: terms, k: 1} if along else {n: 1, k: cols}
+  left = load(1, x.size, half, at((h, rows * terms), (m, 1), (k, rows))).cast(f)
+  place = at((h, cols * terms), (n, steps[n]), (k, steps[k]))
+  right = load(2, y.size, half, place).cast(f)
+  out = at((h, rows * cols), (m, cols), (n, 1))
+  value = UOp(Ops.REDUCE, f, (op2(Ops.MUL, left, right), k), Ops.ADD)
+  value = op2(Ops.ADD, value, load(3, z.size, f, out))
+  target = UOp(Ops.INDEX, f, (UOp(Ops.PARAM, f, (), (0, z.size)), out))
+  store = UOp(Ops.STORE, dtypes.void, (target, value, h, m, n))
+  tile = find_tile(store, free_ranges((store,)), Registers(matrix=True))
+  assert tile is not None and tile.crossed and (tile.num_rows, tile.num_cols) == (cols, rows)
+  arrays = [(v.view(np.uint32) >> 16).astype(np.uint16) for v in (x, y)]
+  with Context(NUM_CPU_THREADS=threads):
+    got = run(z.size, out, value, [h, m, n], [*arrays, z], [half, half, f])
+  want = np.einsum("hkm,hnk->hmn" if along else "hkm,hkn->hmn", x, y) + z
+  np.testing.assert_array_equal(got.reshape(z.shape), want)
+
+
+def test_large_results_are_not_transposed():
+  """A weight's gradient has as many results as its rows have terms: these are transposed."""
+  m, n, k = rng(0, 1024), rng(1, 1024), rng(2, 1024, "reduce")
+  half, f = dtypes.bfloat16, dtypes.float32
+  x, y = (load(i + 1, 1 << 20, half, at((k, 1024), (r, 1))).cast(f) for i, r in enumerate((m, n)))
+  value = UOp(Ops.REDUCE, f, (op2(Ops.MUL, x, y), k), Ops.ADD)
+  place = UOp(Ops.INDEX, f, (UOp(Ops.PARAM, f, (), (0, 1 << 20)), at((m, 1024), (n, 1))))
+  store = UOp(Ops.STORE, dtypes.void, (place, value, m, n))
+  tile = find_tile(store, free_ranges((store,)), Registers(matrix=True))
+  assert tile is not None and tile.matrix and not tile.crossed
+
+
 def test_packed_rows_of_an_expression():
   """out[m, n] = sum over k of relu(x[k, m]) * y[k, n]: no plain load can be copied"""
   gen = np.random.default_rng(4)

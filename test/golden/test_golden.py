@@ -78,13 +78,13 @@ def column_vectors() -> UOp:
   return kernel(64, n, UOp(Ops.REDUCE, F32, (load(1, 448, at((k, 64), (n, 1))), k), Ops.ADD), n)
 
 
-def product(dt: DType = F32, rows: int = 7) -> UOp:
+def product(dt: DType = F32, rows: int = 7, cols: int = 20) -> UOp:
   """c[m, n] = sum over k of a[k, m] * b[n, k]"""
-  m, n, k = rng(0, rows), rng(1, 20), rng(2, 160, "reduce")
+  m, n, k = rng(0, rows), rng(1, cols), rng(2, 160, "reduce")
   a = load(1, rows * 160, at((k, rows), (m, 1)), dt).cast(F32)
-  b = load(2, 20 * 160, at((n, 160), (k, 1)), dt).cast(F32)
+  b = load(2, cols * 160, at((n, 160), (k, 1)), dt).cast(F32)
   total = UOp(Ops.REDUCE, F32, (UOp(Ops.MUL, F32, (a, b)), k), Ops.ADD)
-  return kernel(rows * 20, at((m, 20), (n, 1)), total, m, n)
+  return kernel(rows * cols, at((m, cols), (n, 1)), total, m, n)
 
 
 CASES = {
@@ -96,7 +96,8 @@ CASES = {
   "product_avx512": (product, Registers(32, 16)),
   "product_avx2": (product, Registers(16, 8)),
   "product_neon": (product, Registers(32, 4)),
-  "product_amx": (lambda: product(dtypes.bfloat16, 40), Registers(32, 16, True)),
+  "product_amx": (lambda: product(dtypes.bfloat16, 40, 90), Registers(32, 16, True)),
+  "product_amx_crossed": (lambda: product(dtypes.bfloat16, 40), Registers(32, 16, True)),
 }
 
 

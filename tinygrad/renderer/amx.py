@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tinygrad.renderer.amx_finish import FinishWriter
+from tinygrad.renderer.amx_finish import FinishWriter, TurnWriter
 from tinygrad.renderer.amx_pack import HALF, PAIR, ROW, TERMS, PackWriter
 from tinygrad.renderer.strides import flat_stride, matrix_load, stride
 from tinygrad.renderer.tile import MATRIX
@@ -50,6 +50,17 @@ class _Fetch:
   write: bool = False
 
 
+@dataclass(frozen=True)
+class _Finish:
+  """A tile that is finished: first row and rows of the result, first column and columns, sums."""
+
+  row: str
+  count: str
+  column: str
+  have: str
+  sums: str
+
+
 # Start of a strip; bytes from row to row, from step to step, and to the second half of the rows.
 _Strip = tuple[str, int, int, int]
 
@@ -75,7 +86,8 @@ class AmxWriter(PackWriter):
   @property
   def c_floats(self) -> int:
     """Tile after tile, 32 by 32: those of all parts stay; otherwise two take turns."""
-    return self.t.rows * self.t.cols if self.t.parts > 1 else 2 * MATRIX * MATRIX
+    tiles = self.t.rows * self.t.cols // MATRIX**2 if self.t.parts > 1 else 2
+    return (tiles + 2 * self.t.crossed) * MATRIX**2
 
   def text(self) -> str:
     config = f'@{self.name}_config = internal constant [64 x i8] c"{_config()}", align 64'
@@ -85,7 +97,10 @@ class AmxWriter(PackWriter):
     rest = FinishWriter(self.store, self.params, f"{self.name}_row", self.t, self.free)
     row = rest.write_rows(tuple(self.outer))
     self.leaves_values |= rest.leaves_values
-    return "\n".join([config, row, super(TileWriter, self).text(), METADATA])
+    turn = []
+    if self.t.crossed:
+      turn = [TurnWriter(self.store, self.params, f"{self.name}_turn", self.t).write_turn()]
+    return "\n".join([config, *turn, row, super(TileWriter, self).text(), METADATA])
 
   # *** the sums ***
 
@@ -110,7 +125,14 @@ class AmxWriter(PackWriter):
       m = self.sum(block.m0, self.times(strip, MATRIX))
     else:
       strip = first
-    a = (a_panel, ROW, PAIR, PAIR // 2) if self.packs_a else self._a_in_place(m, block.k0)
+    a, late = (a_panel, ROW, PAIR, PAIR // 2), "0"
+    if not self.packs_a:
+      start = m
+      if t.num_rows % MATRIX:
+        # the last strip has rows of the one before
+        start = self.least(t.num_rows - MATRIX, m)
+        late = self.emit(f"sub nsw i64 {m}, {start}")
+      a = self._a_in_place(start, block.k0)
     rows = self.left(t.num_rows, m, MATRIX)
     if t.parts > 1:
       # rows are finished with the last part only
@@ -126,12 +148,15 @@ class AmxWriter(PackWriter):
     some = self.emit(f"icmp ne i64 {panel}, 0")
     waiting = self.emit(f"select i1 {some}, i64 {rows}, i64 0")
     n_old = self.emit(f"sub nsw i64 {n}, {MATRIX}")
-    finish = (waiting, m, n_old, self._sums(c_block, strip, old))
+    sums = self._turned(c_block, old) if t.crossed else self._sums(c_block, strip, old)
+    finish = self._to_finish((m, waiting, late), (n_old, str(MATRIX)), sums)
     fetches = self._fetches(block, a_panel, panel, (m, n))
     self._products(block, a, self.strip_on(b_panel, panel), fetches, finish)
     for i in range(4):
       place = self._quarter(c, i)
       self.line(f"call void @llvm.x86.tilestored64(i8 {i}, ptr {place}, i64 {_SUMS_ROW})")
+    if t.crossed:
+      self.line(f"call void @{self.name}_turn(ptr {c}, ptr {self._turned(c_block, panel)})")
     self.close()
     # the last tile of the strip
     panel = self.emit(f"sub nsw i64 {panels}, 1")
@@ -139,20 +164,17 @@ class AmxWriter(PackWriter):
     have = str(MATRIX)
     if t.num_cols % MATRIX:
       have = self.least(MATRIX, self.emit(f"sub nsw i64 {block.cols}, {n1}"))
-    c = self._sums(c_block, strip, panel)
-    self._finish_rows(("0", rows), m, self.sum(block.n0, n1), have, c)
+    c = self._turned(c_block, panel) if t.crossed else self._sums(c_block, strip, panel)
+    finish = self._to_finish((m, rows, late), (self.sum(block.n0, n1), have), c)
+    self._finish_rows(finish, "0", finish.count)
     self.close()
     if at_once > 1:
       self.close()
 
   def _products(
-    self, block: Block, a: _Strip, b: str, fetches: list[_Fetch], finish: tuple[str, str, str, str]
+    self, block: Block, a: _Strip, b: str, fetches: list[_Fetch], finish: _Finish
   ) -> None:
-    """All terms of a tile; meanwhile the rows of the one before are finished.
-
-    finish: rows that wait, the first of them, their first column, their sums.
-    """
-    waiting, m, n, c = finish
+    """All terms of a tile; meanwhile the rows of the one before are finished."""
     steps = self.blocks(block.depth, TERMS)
     loops = [("0", steps, True)]
     if self.steps > _KEPT:
@@ -161,10 +183,10 @@ class AmxWriter(PackWriter):
       k = self.open(None, start, end)
       self._step(k, a, b, fetches, keep)
       first = self.times(k, self.rows_a_step)
-      rows = self.least(self.rows_a_step, self.emit(f"sub nsw i64 {waiting}, {first}"))
+      rows = self.least(self.rows_a_step, self.emit(f"sub nsw i64 {finish.count}, {first}"))
       some = self.emit(f"icmp sgt i64 {rows}, 0")
       self.open(None, "0", self.emit(f"zext i1 {some} to i64"))
-      self._finish_rows((first, rows), m, n, str(MATRIX), c)
+      self._finish_rows(finish, first, rows)
       self.close()
       self.close()
 
@@ -224,13 +246,30 @@ class AmxWriter(PackWriter):
         place = self.bytes_on(line, self.times(f.line, i)) if i else line
         self.line(f"call void @llvm.prefetch.p0(ptr {place}, i32 {int(f.write)}, i32 2, i32 1)")
 
-  def _finish_rows(self, rows: tuple[str, str], m: str, n: str, have: str, c: str) -> None:
-    """Rows (start, number) of a tile through the rest of the expression."""
+  def _to_finish(self, rows: tuple[str, str, str], cols: tuple[str, str], c: str) -> _Finish:
+    """What finishes a tile. rows: of the sums, first and number of them, and how many there are
+    before these; cols: first and number; c: the sums, or their transpose."""
+    (m, count, late), (n, have) = rows, cols
+    if self.t.crossed:
+      some = self.emit(f"icmp sgt i64 {count}, 0")
+      c = self.bytes_on(c, late if late == "0" else self.times(late, 4))
+      return _Finish(n, self.emit(f"select i1 {some}, i64 {have}, i64 0"), m, count, c)
+    c = self.bytes_on(c, late if late == "0" else self.times(late, _SUMS_ROW))
+    return _Finish(m, count, n, have, c)
+
+  def _finish_rows(self, f: _Finish, first: str, count: str) -> None:
+    """Some rows of a tile through the rest of the expression."""
     ins = [f"ptr %p{x}" for x in range(len(self.params))]
     ins += [f"i64 {v}" for v in self.outer.values()]
-    line = self.bytes_on(c, self.times(rows[0], _SUMS_ROW))
-    ins += [f"i64 {self.sum(m, rows[0])}", f"i64 {rows[1]}", f"i64 {n}", f"i64 {have}"]
+    line = self.bytes_on(f.sums, self.times(first, _SUMS_ROW))
+    ins += [f"i64 {self.sum(f.row, first)}", f"i64 {count}", f"i64 {f.column}", f"i64 {f.have}"]
     self.line(f"call void @{self.name}_row({', '.join([*ins, f'ptr {line}'])})")
+
+  def _turned(self, c_block: str, panel: str) -> str:
+    """Place of the transpose of a tile's sums: two take turns behind all sums."""
+    number = self.emit(f"and i64 {panel}, 1")
+    first = self.c_floats // (MATRIX * MATRIX) - 2
+    return self.place(c_block, self.times(self.sum(number, first), MATRIX * MATRIX))
 
   # *** what is needed soon ***
 
@@ -252,8 +291,9 @@ class AmxWriter(PackWriter):
       elif self.strips == 1:
         out.append(raw)
     index, size = self.store.src[0], self.store.src[0].dtype.itemsize
-    down = flat_stride(index.src[1], t.ms, self.free)
-    if down is not None and stride(index.src[1], t.n, self.free) == 1:
+    axes = ((t.n,), t.ms) if t.crossed else (t.ms, (t.n,))
+    down, across = (flat_stride(index.src[1], axis, self.free) for axis in axes)
+    if down is not None and across == 1:
       place = self.at({**self.outer, **self.spread(m, t.ms), t.n: n}, index.src[1])
       start = self.address(index, place, -1)
       rows = self.rows_a_step

@@ -54,6 +54,8 @@ _NEAR_DEPTH = 128
 _FEW_STRIPS, _FEW_DEPTH = 48, 64
 # Blocks of columns for which it does not pay to pack rows that stay in the second cache.
 _FEW_PANELS = 4
+# How many times fewer elements are transposed where a matrix unit's result is.
+_CROSSED = 2
 # Bytes after which memory falls into the same sets of the nearest cache.
 _NEAREST = 4096
 # Forms of packed rows for a matrix unit.
@@ -111,6 +113,7 @@ class Tile:
   b_form: str
   matrix: bool = False
   block: UOp | None = None
+  crossed: bool = False
 
   @property
   def grows(self) -> bool:
@@ -167,7 +170,8 @@ class Tile:
     blocks = f"blocks {self.rows}x{self.cols}x{self.depth}, a {self.a_form}, b {self.b_form}"
     if self.block is not None:
       blocks += f", {self.block.arg[1]} {'parts' if self.grows else 'blocks'} in turn"
-    return f"{'matrix ' if self.matrix else ''}tile {self.high}x{self.wide} in {blocks}"
+    kind = "crossed matrix " if self.crossed else "matrix " if self.matrix else ""
+    return f"{kind}tile {self.high}x{self.wide} in {blocks}"
 
 
 def _factors(total: UOp) -> tuple[UOp, UOp] | None:
@@ -278,9 +282,9 @@ def _matrix_a_form(a: UOp, ms: tuple[UOp, ...], ks: tuple[UOp, ...], free: Free)
   """Whole tiles of bfloat16 rows can be read in place."""
   load = matrix_load(a)
   assert load is not None, "the plan holds for plain loads"
-  sizes = [math.prod(r.arg[1] for r in axis) % MATRIX for axis in (ms, ks)]
-  index = load.src[0].src[1]
-  if load.dtype is dtypes.bfloat16 and sizes == [0, 0] and flat_stride(index, ks, free) == 1:
+  rows, terms = (math.prod(r.arg[1] for r in axis) for axis in (ms, ks))
+  whole = rows >= MATRIX and terms % MATRIX == 0
+  if load.dtype is dtypes.bfloat16 and whole and flat_stride(load.src[0].src[1], ks, free) == 1:
     return "direct"
   return "packed"
 
@@ -319,6 +323,12 @@ def find_tile(
     matrix = False
   if matrix and _for_matrix(a, ms, ks, free) and _for_matrix(b, (n,), ks, free):
     dear = (_turns(a, ks, free), not _turns(b, ks, free))
+    crossed = len(ms) == 1 and k_size <= _MATRIX_DEPTH
+    if crossed and _pays_to_cross((m_size, n_size, k_size), dear):
+      a, b, ms, n, m_size, n_size = b, a, (n,), ms[0], n_size, m_size
+      dear = (not dear[1], not dear[0])
+    else:
+      crossed = False
     block = _matrix_block((m_size, n_size, part), dear, others, registers.threads)
     alone = others % registers.threads == 0 or block[0] < m_size
     columns = n_size if alone else n_size // registers.threads
@@ -329,7 +339,8 @@ def find_tile(
     if a_form == "packed" and not dear[0] and columns <= _AGAIN * block[1]:
       a_form = "again"
     forms = (a_form, b_form, True)
-    return Tile(total, a, b, ms, n, *block, MATRIX, MATRIX, registers.lanes, *forms, counted)
+    sizes = (*block, MATRIX, MATRIX, registers.lanes)
+    return Tile(total, a, b, ms, n, *sizes, *forms, counted, crossed)
   high, vectors, _ = min(
     registers.shapes(), key=lambda s: -(-n_size // (s[1] * registers.lanes)) * s[1] / s[2]
   )
@@ -414,6 +425,19 @@ def _turns(u: UOp, ks: tuple[UOp, ...], free: Free) -> bool:
   load = matrix_load(u)
   assert load is not None, "the plan holds for plain loads"
   return flat_stride(load.src[0].src[1], ks, free) != 1
+
+
+def _pays_to_cross(size: tuple[int, int, int], dear: tuple[bool, bool]) -> bool:
+  """Whether a matrix unit should compute the transposed result, which then is transposed.
+
+  Rows that are to be transposed are read across memory. As columns they are not, and much less of
+  the columns and of the result may have to be transposed instead.
+
+  dear: whether rows, and columns, are transposed where they are packed; crossed it is the others.
+  """
+  m_size, n_size, k_size = size
+  crossed = (not dear[1]) * n_size * k_size + m_size * n_size
+  return dear[0] and _CROSSED * crossed <= m_size * k_size
 
 
 def _matrix_block(
