@@ -59,6 +59,13 @@ def test_the_smaller_operand_stays():
   assert few.keeps_a and not few.keeps_b and few.rows >= 1024 > few.cols, str(few)
 
 
+@pytest.mark.parametrize("turned, shares", [((True, False), 2), ((False, False), 1)])
+def test_threads_share_the_rows_that_are_dear_to_pack(turned, shares):
+  """A thread packs half of the rows and all columns, where rows lie across memory."""
+  tile = plan(1024, 1024, 1024, *turned)
+  assert -(-1024 // tile.rows) == shares, str(tile)
+
+
 @pytest.mark.parametrize("shape", [(1024, 1024, 4096), (152, 1024, 30522), (700, 3000, 5000)])
 def test_sums_that_wait_stay_in_a_second_cache(shape):
   tile = plan(*shape, False, False)

@@ -414,10 +414,21 @@ def _vector_block(
     # rows stay while the columns change, or are used once
     keep = _KEEP_BYTES // (k_size * 4) if cols < n_size else _PANEL_BYTES // (depth * 4)
     most = max(_ROWS, keep)
+    if others % threads:
+      costs = [{"direct": 0, "rows": 1}.get(form, 2) for form in forms]
+      parts = _shares((m_size, n_size), (costs[0], costs[1]), threads)
+      most = min(most, -(-m_size // parts[0]))
   if depth < k_size:
     # sums wait in the second cache for the next part
     cols = min(cols, _PANEL_BYTES // (4 * min(most, m_size)))
   return _block((m_size, n_size), (most, cols), tile, others, threads)
+
+
+def _shares(size: tuple[int, int], costs: tuple[int, int], threads: int) -> tuple[int, int]:
+  """Parts of the rows and of the columns for which threads pack as little as possible in all, as
+  each packs what it needs. costs: of a row, and of a column."""
+  splits = [(i, threads // i) for i in range(1, threads + 1) if threads % i == 0]
+  return min(splits, key=lambda s: sum(n * c / p for n, c, p in zip(size, costs, s, strict=True)))
 
 
 def _turns(u: UOp, ks: tuple[UOp, ...], free: Free) -> bool:
@@ -464,11 +475,7 @@ def _matrix_block(
     # packed rows of a long sum go out to a shared cache and come back: each thread has its own
     m_parts = threads
   elif others % threads:
-    # each thread packs what it needs: as little as possible in all
-    splits = [(i, threads // i) for i in range(1, threads + 1) if threads % i == 0]
-    m_parts, n_parts = min(
-      splits, key=lambda s: m_size * (1 + dear[0]) / s[0] + n_size * (1 + dear[1]) / s[1]
-    )
+    m_parts, n_parts = _shares((m_size, n_size), (1 + dear[0], 1 + dear[1]), threads)
   rows = _even(m_size, min(most_rows, -(-m_size // m_parts)), MATRIX)
   cols = _even(n_size, min(most_cols, -(-n_size // n_parts)), MATRIX)
   rows, cols = _block((m_size, n_size), (rows, cols), (MATRIX, MATRIX), others, threads)
