@@ -206,6 +206,8 @@ def test_rows_that_go_past_the_caches(monkeypatch, columns, threads):
     np.testing.assert_array_equal((x.flatten() > 0).numpy(), x.numpy().ravel() > 0)
     half = x.cast("float16").contiguous().numpy()
     np.testing.assert_array_equal(half, x.numpy().astype(np.float16))
+    half = x.trunc().cast("bfloat16").contiguous()
+    np.testing.assert_array_equal(half.float().numpy(), np.trunc(x.numpy()))
     np.testing.assert_allclose(x.softmax(-1).numpy(), softmax64(x.numpy()), rtol=2e-6, atol=1e-9)
     total, part = x.sum(-1), x * 2
     Tensor.realize(total, part)

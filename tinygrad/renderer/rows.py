@@ -25,7 +25,7 @@ from tinygrad.uop.slices import FAR_BYTES, is_near
 from tinygrad.uop.symbolic import terms
 
 # Bytes of an output from which it goes past the caches, of a row of it, and of a store that does.
-_STREAMED, _SHORTEST, _WIDE = 1 << 24, 1 << 11, 32
+_STREAMED, _SHORTEST, _WIDE = 9 << 20, 1 << 11, 32
 # Bytes of an input that are read ahead of what is computed, and of a row that stays in a
 # second-level cache until it is used.
 _AHEAD, _ROW_AHEAD = 1 << 11, 1 << 17
@@ -179,9 +179,6 @@ def join_passes(passes: list[_Pass], form: RowForm) -> list[_Pass]:
   found = find_exponentials(second.reduces[0], [*form.roots])
   if found is None or found.maximum is not first.reduces[0]:
     return passes
-  # to keep exponentials for a later pass costs less than to compute them again
-  if any(found.total.src[0] in p.nodes for p in others[1:]):
-    return passes
   return [_Pass([found.maximum, found.total], nodes=first.nodes, online=found), *others[1:]]
 
 
@@ -248,8 +245,9 @@ class RowWriter(OnlineWriter):
     self.along = vector_range(form)
     self.lanes, self.half = (1, 0) if self.along is None else (lanes, half)
     self.coarse = all(s.src[1].dtype is dtypes.bfloat16 for s in (*form.stores, *form.down))
-    # memory of the sums down the rows
+    # memory of the sums down the rows, and of what is the same for all rows
     self.down: dict[UOp, Sum] = {}
+    self.shared: dict[UOp, str] = {}
 
   def write_rows(self) -> tuple[str, int]:
     """Text of the function, and the number of items: rows, or elements without sums."""
@@ -261,6 +259,8 @@ class RowWriter(OnlineWriter):
     if self.lanes > 1:
       wide = [s for s in stores if self.lanes * s.src[1].dtype.itemsize >= _WIDE]
       self.past = {s: "" for s in wide if streams(s, row, stores)}
+    if self.form.row and grid:
+      self._share()
     if self.form.down:
       items = self._with_sums_down()
     elif not grid and self.form.row:
@@ -307,6 +307,29 @@ class RowWriter(OnlineWriter):
     self._loop(row, "0", end, (), 1, lambda copy: self._store_down(down))
     self.close()
     return math.prod(r.arg[1] for r in outer)
+
+  def _share(self) -> None:
+    """Make floats of what all rows read in 16 bits, once for all rows of a thread."""
+    row = self.form.row
+    if self.lanes == 1 or not self._is_near():
+      return
+    only = frozenset(row)
+    casts = [u for u in self.free if u.op is Ops.CAST and u.dtype is dtypes.float32]
+    casts = [u for u in casts if u.src[0].op is Ops.LOAD and u.src[0].dtype is dtypes.bfloat16]
+    shared = {u: self._reserve(u) for u in casts if self.free[u] == only}
+
+    def body(copy: int) -> None:
+      for u, place in shared.items():
+        self._keep(u, place)
+
+    if shared:
+      self._loop(row, "0", str(row[0].arg[1]), (), 1, body)
+    self.shared = shared
+
+  def _is_near(self) -> bool:
+    """Whether a row of floats stays in a first-level cache."""
+    length = math.prod(r.arg[1] for r in self.form.row)
+    return length * dtypes.float32.itemsize <= _NEAR
 
   def _down_place(self, s: Sum) -> tuple[str, str]:
     """Type and address of a sum's part for the current elements; the width becomes theirs."""
@@ -421,10 +444,11 @@ class RowWriter(OnlineWriter):
     """All passes of rows that take turns, given the values of the grid for each."""
     passes, row, grid = plan_passes(self.form), self.form.row, self.form.grid
     length = math.prod(r.arg[1] for r in row)
-    near = self.lanes > 1 and length * dtypes.float32.itemsize <= _NEAR
+    near = self.lanes > 1 and self._is_near()
     if self.lanes > 1 and len(row) == 1 and length * dtypes.float32.itemsize >= _LONG_ROW:
       passes = join_passes(passes, self.form)
     kept = [u for u in choose_kept(passes, near) if self.lanes == 1 or self.along in self.free[u]]
+    kept = [u for u in kept if u not in self.shared]
     spots = [{u: self._reserve(u) for u in kept} for _ in places]
     # the first pass reads a row; it is asked for while the second one computes, if it fits
     second = len(passes) > 1 and length * dtypes.float32.itemsize <= _ROW_AHEAD
@@ -451,8 +475,11 @@ class RowWriter(OnlineWriter):
         self.scopes[-1].memo = memo
         sums = [self.begin(u, copies) for u in p.reduces]
         here = {u: place for u, place in mine.items() if u in p.nodes}
-        body = functools.partial(self._element, p, sums, here, made, ahead[i])
+        alone = self._one_place(p)
+        body = functools.partial(self._element, p, sums, here, made, ahead[i], alone)
         self._loop(row, "0", str(row[0].arg[1]), p.stores, copies, body)
+        if alone is not None:
+          self._at_place(alone, body)
         for u, s in zip(p.reduces, sums, strict=True):
           total = self.total(s) if len(places) == 1 else self._total_now(s)
           memo[u] = self.convert(total, s.dtype, u.dtype)
@@ -470,6 +497,37 @@ class RowWriter(OnlineWriter):
     ahead = functools.partial(self._read_ahead, far)
     self.write_online(e, length, self.unaligned(nodes), ahead)
     self.lanes, self.half = shape
+
+  def _one_place(self, p: _Pass) -> UOp | None:
+    """The comparison that differs for one element of a row at most, if a pass only stores.
+
+    Vectors need not compute it: that element is stored once more. So it may not be read again.
+    """
+    if self.lanes == 1 or p.reduces or p.down or len(self.form.row) != 1:
+      return None
+    read = {u.src[0].src[0] for u in self.free if u.op is Ops.LOAD}
+    found = [u for u in p.nodes if u.op is Ops.CMPNE and self._place_in(u) is not None]
+    return (
+      found[0] if len(found) == 1 and not any(s.src[0].src[0] in read for s in p.stores) else None
+    )
+
+  def _place_in(self, u: UOp) -> UOp | None:
+    """What a comparison compares the number of an element with."""
+    for number, place in (u.src, u.src[::-1]):
+      if number.op is Ops.CAST and number.dtype in (dtypes.int32, dtypes.int64):
+        number = number.src[0]
+      if number is self.along and self.along not in self.free[place]:
+        return place
+    return None
+
+  def _at_place(self, u: UOp, body: Callable[[int], None]) -> None:
+    """The body for the element at which a comparison is false, if there is one."""
+    place = self._place_in(u)
+    assert place is not None and self.along is not None, "a comparison with a place in a row"
+    start = self.convert(self.value(place), place.dtype, dtypes.int64)
+    inside = self.emit(f"icmp ult i64 {start}, {self.along.arg[1]}")
+    end = self.emit(f"select i1 {inside}, i64 {self.emit(f'add i64 {start}, 1')}, i64 {start}")
+    self.piece(start, end, 1, 1, body)
 
   def _total_now(self, s: Sum) -> str:
     """The sum of all, which LLVM would else put off until the row's next pass."""
@@ -501,16 +559,17 @@ class RowWriter(OnlineWriter):
 
   def _element(
     self, p: _Pass, sums: list[Sum], kept: dict[UOp, str], made: set[UOp],
-    ahead: list[tuple[UOp, int]], copy: int,
+    ahead: list[tuple[UOp, int]], alone: UOp | None, copy: int,
   ) -> None:  # fmt: skip
     """One element or vector of a pass: kept values are loaded, or stored where they are made."""
-    before, self.width = self.width, self.scopes[-1].lanes
-    types = {u: self.ty(u.dtype) for u in kept}
-    self.width = before
+    if alone is not None and self.scopes[-1].lanes > 1:
+      self.scopes[-1].memo[alone] = "splat (i1 true)"
+    for u, place in self.shared.items():
+      if u in p.nodes:
+        self._recall(u, place)
     for u, place in kept.items():
       if u in made:
-        load = f"load {types[u]}, ptr {self._spot(place, u)}, align {u.dtype.itemsize}"
-        self.scopes[-1].memo[u] = self.emit(load)
+        self._recall(u, place)
     self._read_ahead(ahead, copy)
     for u, s in zip(p.reduces, sums, strict=True):
       self.add(s, u, copy)
@@ -519,8 +578,22 @@ class RowWriter(OnlineWriter):
     self._store(p.stores)
     for u, place in kept.items():
       if u not in made:
-        value, spot = self.value(u), self._spot(place, u)
-        self.line(f"store {types[u]} {value}, ptr {spot}, align {u.dtype.itemsize}")
+        self._keep(u, place)
+
+  def _keep(self, u: UOp, place: str) -> None:
+    """Store a value of the current elements in scratch memory."""
+    value, ty, spot = self.value(u), self._wide_type(u), self._spot(place, u)
+    self.line(f"store {ty} {value}, ptr {spot}, align {u.dtype.itemsize}")
+
+  def _recall(self, u: UOp, place: str) -> None:
+    ty, spot = self._wide_type(u), self._spot(place, u)
+    self.scopes[-1].memo[u] = self.emit(f"load {ty}, ptr {spot}, align {u.dtype.itemsize}")
+
+  def _wide_type(self, u: UOp) -> str:
+    before, self.width = self.width, self.scopes[-1].lanes
+    ty = self.ty(u.dtype)
+    self.width = before
+    return ty
 
   def _reserve(self, u: UOp) -> str:
     """Address of scratch memory for a value of each element of a row."""

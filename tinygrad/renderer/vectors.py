@@ -323,7 +323,7 @@ class VectorWriter(BlockWriter):
     scope.lines += [
       f"  br i1 {self.past[store]}, label %past{n}, label %plain{n}",
       f"past{n}:",
-      f"  store {vec} {v}, ptr {place}, align {self._vector_bytes(store)}, !nontemporal !0",
+      *self._past_caches(vec, v, place, dt, n),
       f"  br label %put{n}",
       f"plain{n}:",
       f"  store {vec} {v}, ptr {place}, align {size}",
@@ -331,6 +331,19 @@ class VectorWriter(BlockWriter):
       f"put{n}:",
     ]
     scope.label = f"put{n}"
+
+  def _past_caches(self, vec: str, v: str, place: str, dt: DType, n: int) -> list[str]:
+    """Lines that store an aligned vector past the caches."""
+    if dt not in HALVES or not self.half:
+      align = self.lanes * dt.itemsize
+      return [f"  store {vec} {v}, ptr {place}, align {align}, !nontemporal !0"]
+    # of vectors of bfloat16 LLVM has no such store, whatever they are called
+    words = f"<{self.lanes // 2} x i32>"
+    return [
+      f"  %words{n} = bitcast {vec} {v} to {words}",
+      f'  call void asm sideeffect "vmovntps $1, $0", "=*m,v"'
+      f"(ptr elementtype({words}) {place}, {words} %words{n})",
+    ]
 
   def prefetch(self, access: UOp, ahead: int, copy: int) -> None:
     """Ask for where a vector some elements ahead is read from, or is to be stored; once a line."""

@@ -66,6 +66,7 @@ import sys
 import llvmlite.binding as llvm
 llvm.initialize_native_target()
 llvm.initialize_native_asmprinter()
+llvm.initialize_native_asmparser()
 triple = llvm.Target.from_triple(llvm.get_process_triple())
 module = llvm.parse_assembly("define void @f() { ret void }")
 triple.create_target_machine(cpu=sys.argv[1]).emit_object(module)

@@ -49,6 +49,7 @@ def target_machine(machine: Machine) -> Any:
     )
   llvm.initialize_native_target()
   llvm.initialize_native_asmprinter()
+  llvm.initialize_native_asmparser()
   cpu, features = machine
   return llvm.Target.from_triple(llvm.get_process_triple()).create_target_machine(
     cpu=cpu, features=features, opt=2, codemodel="small", reloc="pic", jit=True
