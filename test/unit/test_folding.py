@@ -91,3 +91,25 @@ def test_gelu_keeps_its_precision_far_below_zero():
   slope = s + x * s * (1 - s) * 2 * np.sqrt(2 / np.pi) * (1 + 3 * 0.044715 * x**2)
   np.testing.assert_allclose(out.numpy(), x * s, rtol=4e-5)
   np.testing.assert_allclose(grad.numpy(), slope, rtol=4e-4, atol=2e-7)
+
+
+@pytest.mark.parametrize(
+  "c", [0.1, 0.5, 0.75, 2.0**-23, 2.0**-24, 1 - 2.0**-23, 1 - 2.0**-24, 0, 1]
+)
+def test_bits_are_compared_as_the_numbers_that_they_become(c):
+  """At each step beside a constant, where it is one of these steps and where it is between two."""
+  steps = np.array([0, 1, 2, 838860, 838861, 1 << 22, (1 << 22) + 1, 3 << 21, 0x7FFFFE, 0x7FFFFF])
+  near = np.clip(np.array([-1, 0, 1]) + int(np.float32(c) * 2**23), 0, 0x7FFFFF)
+  steps = np.concatenate([steps, near]).astype(np.uint32)
+  bits = Tensor(np.concatenate([steps << 9, (steps << 9) | 511])).realize()
+  number = ((bits >> 9) | 0x3F800000).bitcast(dtypes.float32) - 1
+  x = number.numpy()
+  for test in (lambda t: t > c, lambda t: t >= c, lambda t: t < c, lambda t: t != c):
+    np.testing.assert_array_equal(test(number).numpy(), test(x))
+
+
+def test_a_mask_is_drawn_without_floats():
+  drawn = Tensor.rand(64, 128)
+  for mask in (drawn > 0.1, drawn >= 0.1):
+    (kernel,) = kernels(mask)
+    assert not any(u.op is Ops.BITCAST for u in kernel.toposort())
