@@ -446,27 +446,27 @@ body39:
   %v44 = mul nuw nsw i64 %i39, 1536
   %v45 = getelementptr inbounds float, ptr %v1, i64 %v44
   %v46 = add nuw nsw i64 %v9, %v40
-  br label %head47
-head47:
-  %i47 = phi i64 [ 0, %body39 ], [ %next47, %body47 ]
-  %go47 = icmp slt i64 %i47, %v43
-  br i1 %go47, label %body47, label %exit47
-body47:
-  %v48 = add nuw nsw i64 %v46, %i47
-  %v49 = mul i64 %v48, 160
-  %v50 = add i64 %v49, %v36
-  %v51 = getelementptr inbounds float, ptr %p2, i64 %v50
-  %v52 = load float, ptr %v51
-  %v53 = mul nuw nsw i64 %i35, 12
-  %v54 = add nuw nsw i64 %v53, %i47
-  %v55 = getelementptr inbounds float, ptr %v45, i64 %v54
-  store float %v52, ptr %v55
-  %next47 = add nuw nsw i64 %i47, 1
-  br label %head47
-exit47:
+  %v47 = mul nuw nsw i64 %i35, 12
+  %v48 = getelementptr inbounds float, ptr %v45, i64 %v47
+  br label %head49
+head49:
+  %i49 = phi i64 [ 0, %body39 ], [ %next49, %body49 ]
+  %go49 = icmp slt i64 %i49, %v43
+  br i1 %go49, label %body49, label %exit49
+body49:
+  %v50 = add nuw nsw i64 %v46, %i49
+  %v51 = mul i64 %v50, 160
+  %v52 = add i64 %v51, %v36
+  %v53 = getelementptr inbounds float, ptr %p2, i64 %v52
+  %v54 = load float, ptr %v53
+  %v55 = getelementptr inbounds float, ptr %v48, i64 %i49
+  store float %v54, ptr %v55
+  %next49 = add nuw nsw i64 %i49, 1
+  br label %head49
+exit49:
   br label %head56
 head56:
-  %i56 = phi i64 [ %v43, %exit47 ], [ %next56, %body56 ]
+  %i56 = phi i64 [ %v43, %exit49 ], [ %next56, %body56 ]
   %go56 = icmp slt i64 %i56, 12
   br i1 %go56, label %body56, label %exit56
 body56:

@@ -10,7 +10,7 @@ entry:
   %v7 = alloca <16 x i1>
   br label %head1
 head1:
-  %i1 = phi i64 [ %start, %entry ], [ %next1, %exit84 ]
+  %i1 = phi i64 [ %start, %entry ], [ %next1, %exit91 ]
   %go1 = icmp slt i64 %i1, %end
   br i1 %go1, label %body1, label %exit1
 body1:
@@ -84,65 +84,72 @@ body43:
   %next43 = add nuw nsw i64 %i43, 1
   br label %head43, !llvm.loop !1
 exit43:
-  %v49 = load float, ptr %v2
-  %v50 = load <16 x float>, ptr %v3
-  %v51 = load <16 x float>, ptr %v4
-  %v52 = load <16 x float>, ptr %v5
-  %v53 = load <16 x float>, ptr %v6
-  %v54 = call reassoc nsz contract <16 x float> @llvm.maximum.v16f32(<16 x float> %v50, <16 x float> %v52)
-  %v55 = call reassoc nsz contract <16 x float> @llvm.maximum.v16f32(<16 x float> %v51, <16 x float> %v53)
-  %v56 = call reassoc nsz contract <16 x float> @llvm.maximum.v16f32(<16 x float> %v54, <16 x float> %v55)
-  %v57 = shufflevector <16 x float> %v56, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %v58 = shufflevector <16 x float> %v56, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %v59 = call reassoc nsz contract <8 x float> @llvm.maximum.v8f32(<8 x float> %v57, <8 x float> %v58)
-  %v60 = shufflevector <8 x float> %v59, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %v61 = shufflevector <8 x float> %v59, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %v62 = call reassoc nsz contract <4 x float> @llvm.maximum.v4f32(<4 x float> %v60, <4 x float> %v61)
-  %v63 = shufflevector <4 x float> %v62, <4 x float> poison, <2 x i32> <i32 0, i32 1>
-  %v64 = shufflevector <4 x float> %v62, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %v65 = call reassoc nsz contract <2 x float> @llvm.maximum.v2f32(<2 x float> %v63, <2 x float> %v64)
-  %v66 = extractelement <2 x float> %v65, i64 0
-  %v67 = extractelement <2 x float> %v65, i64 1
-  %v68 = call reassoc nsz contract float @llvm.maximum.f32(float %v66, float %v67)
-  %v69 = call reassoc nsz contract float @llvm.maximum.f32(float %v49, float %v68)
-  %v70 = load <16 x i1>, ptr %v7
-  %v71 = bitcast <16 x i1> %v70 to i16
-  %v72 = icmp eq i16 %v71, -1
-  %v73 = select i1 %v72, float %v69, float 0x7FF8000000000000
-  %v78 = fneg float %v73
-  %v79 = insertelement <16 x float> poison, float %v78, i64 0
-  %v80 = shufflevector <16 x float> %v79, <16 x float> poison, <16 x i32> zeroinitializer
-  br label %head74
-head74:
-  %i74 = phi i64 [ 0, %exit43 ], [ %next74, %body74 ]
-  %go74 = icmp slt i64 %i74, 64
-  br i1 %go74, label %body74, label %exit74
-body74:
-  %v75 = add i64 %v9, %i74
-  %v76 = getelementptr float, ptr %p1, i64 %v75
-  %v77 = load <16 x float>, ptr %v76, align 4
-  %v81 = fadd contract <16 x float> %v77, %v80
-  %v82 = add i64 %v9, %i74
-  %v83 = getelementptr float, ptr %p0, i64 %v82
-  store <16 x float> %v81, ptr %v83, align 4
-  %next74 = add nuw nsw i64 %i74, 16
-  br label %head74, !llvm.loop !1
-exit74:
-  br label %head84
-head84:
-  %i84 = phi i64 [ 64, %exit74 ], [ %next84, %body84 ]
-  %go84 = icmp slt i64 %i84, 70
-  br i1 %go84, label %body84, label %exit84
-body84:
-  %v85 = add i64 %v9, %i84
-  %v86 = getelementptr inbounds float, ptr %p1, i64 %v85
-  %v87 = load float, ptr %v86
-  %v88 = fadd contract float %v87, %v78
-  %v89 = getelementptr inbounds float, ptr %p0, i64 %v85
-  store float %v88, ptr %v89
-  %next84 = add nuw nsw i64 %i84, 1
-  br label %head84, !llvm.loop !1
-exit84:
+  %v49 = load <16 x float>, ptr %v3
+  %v50 = load <16 x float>, ptr %v4
+  %v51 = load <16 x float>, ptr %v5
+  %v52 = load <16 x float>, ptr %v6
+  %v53 = fcmp ogt <16 x float> %v49, %v51
+  %v54 = select <16 x i1> %v53, <16 x float> %v49, <16 x float> %v51
+  %v55 = fcmp ogt <16 x float> %v50, %v52
+  %v56 = select <16 x i1> %v55, <16 x float> %v50, <16 x float> %v52
+  %v57 = fcmp ogt <16 x float> %v54, %v56
+  %v58 = select <16 x i1> %v57, <16 x float> %v54, <16 x float> %v56
+  %v59 = shufflevector <16 x float> %v58, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %v60 = shufflevector <16 x float> %v58, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %v61 = fcmp ogt <8 x float> %v59, %v60
+  %v62 = select <8 x i1> %v61, <8 x float> %v59, <8 x float> %v60
+  %v63 = shufflevector <8 x float> %v62, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %v64 = shufflevector <8 x float> %v62, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %v65 = fcmp ogt <4 x float> %v63, %v64
+  %v66 = select <4 x i1> %v65, <4 x float> %v63, <4 x float> %v64
+  %v67 = shufflevector <4 x float> %v66, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %v68 = shufflevector <4 x float> %v66, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %v69 = fcmp ogt <2 x float> %v67, %v68
+  %v70 = select <2 x i1> %v69, <2 x float> %v67, <2 x float> %v68
+  %v71 = extractelement <2 x float> %v70, i64 0
+  %v72 = extractelement <2 x float> %v70, i64 1
+  %v73 = fcmp ogt float %v71, %v72
+  %v74 = select i1 %v73, float %v71, float %v72
+  %v75 = load float, ptr %v2
+  %v76 = call reassoc nsz contract float @llvm.maximum.f32(float %v75, float %v74)
+  %v77 = load <16 x i1>, ptr %v7
+  %v78 = bitcast <16 x i1> %v77 to i16
+  %v79 = icmp eq i16 %v78, -1
+  %v80 = select i1 %v79, float %v76, float 0x7FF8000000000000
+  %v85 = fneg float %v80
+  %v86 = insertelement <16 x float> poison, float %v85, i64 0
+  %v87 = shufflevector <16 x float> %v86, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %head81
+head81:
+  %i81 = phi i64 [ 0, %exit43 ], [ %next81, %body81 ]
+  %go81 = icmp slt i64 %i81, 64
+  br i1 %go81, label %body81, label %exit81
+body81:
+  %v82 = add i64 %v9, %i81
+  %v83 = getelementptr float, ptr %p1, i64 %v82
+  %v84 = load <16 x float>, ptr %v83, align 4
+  %v88 = fadd contract <16 x float> %v84, %v87
+  %v89 = add i64 %v9, %i81
+  %v90 = getelementptr float, ptr %p0, i64 %v89
+  store <16 x float> %v88, ptr %v90, align 4
+  %next81 = add nuw nsw i64 %i81, 16
+  br label %head81, !llvm.loop !1
+exit81:
+  br label %head91
+head91:
+  %i91 = phi i64 [ 64, %exit81 ], [ %next91, %body91 ]
+  %go91 = icmp slt i64 %i91, 70
+  br i1 %go91, label %body91, label %exit91
+body91:
+  %v92 = add i64 %v9, %i91
+  %v93 = getelementptr inbounds float, ptr %p1, i64 %v92
+  %v94 = load float, ptr %v93
+  %v95 = fadd contract float %v94, %v85
+  %v96 = getelementptr inbounds float, ptr %p0, i64 %v92
+  store float %v95, ptr %v96
+  %next91 = add nuw nsw i64 %i91, 1
+  br label %head91, !llvm.loop !1
+exit91:
   %next1 = add nuw nsw i64 %i1, 1
   br label %head1
 exit1:

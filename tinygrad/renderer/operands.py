@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import functools
+
 from tinygrad.dtype import dtypes
 from tinygrad.renderer.llvmir import llvm_type
 from tinygrad.renderer.strides import flat_stride, loaded, stride
 from tinygrad.renderer.tile import LINE, PAD, STRIPS, Tile
-from tinygrad.renderer.vectors import VectorWriter
+from tinygrad.renderer.vectors import VectorWriter, whole_vectors
+from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp
 
 _BLOCK = 16
@@ -127,10 +130,7 @@ class OperandWriter(VectorWriter):
       i = self.open(None, "0", self.when(need, rows))
       ms = self.spread(self.sum(m0, i), t.ms)
       line = self.place(a_panel, self.times(i, t.depth + PAD))
-      k = self.open(None, "0", depth)
-      ks = self.spread(self.sum(k0, k), t.ks)
-      self._put(self.at({**self.outer, **ms, **ks}, t.a), line, k)
-      self._close_values()
+      self._put_all(t.a, {**self.outer, **ms}, t.ks, k0, depth, line)
       self.close()
       return
     load, size = loaded(t.a), STRIPS * t.high
@@ -166,10 +166,8 @@ class OperandWriter(VectorWriter):
       start = self.opaque(start)
       self._fetch(load, start, t.ks, size)
     else:
-      i = self.open(None, "0", self.least(size, self.emit(f"sub nsw i64 {rows}, {first}")))
-      ms = self.spread(self.sum(m0, self.sum(first, i)), t.ms)
-      self._put(self.at({**ranges, **ms}, t.a), values, i)
-      self._close_values()
+      count = self.least(size, self.emit(f"sub nsw i64 {rows}, {first}"))
+      self._put_all(t.a, ranges, t.ms, self.sum(m0, first), count, values)
     line = self.opaque(self.place(spot, self.times(k, t.high)), "ptr")
     for number in range(STRIPS):
       at = str(number * t.high)
@@ -191,6 +189,52 @@ class OperandWriter(VectorWriter):
       number = self.sum(start, _AHEAD * ahead + i // load.dtype.itemsize)
       place = self.address(load.src[0], number, -1)
       self.line(f"call void @llvm.prefetch.p0(ptr {place}, i32 0, i32 3, i32 1)")
+
+  def _put_all(
+    self,
+    u: UOp,
+    ranges: dict[UOp, str],
+    axis: tuple[UOp, ...],
+    first: str,
+    count: str,
+    line: str,
+  ) -> None:
+    """Values for so many places of an axis, in turn; as vectors where these are loaded as such."""
+    before, self.along = self.along, axis[-1] if axis else None
+    if len(axis) != 1 or not self._are_vectors(u):
+      i = self.open(None, "0", count)
+      self._put(self.at({**ranges, **self.spread(self.sum(first, i), axis)}, u), line, i)
+      self._close_values()
+    else:
+      # places count from the start of the axis
+      line = self.place(line, self.emit(f"sub nsw i64 0, {first}"))
+      whole = self.sum(first, self.emit(f"and i64 {count}, {-self.lanes}"))
+      end = self.sum(first, count)
+      body = functools.partial(self._put_some, u, line)
+      self.scopes[-1].memo = dict(ranges)
+      self.piece(first, whole, self.lanes, 1, body)
+      self.piece(whole, end, 1, 1, body)
+      # loops inside this one have other values of the same ranges
+      self.scopes[-1].memo = {}
+    self.along = before
+
+  def _are_vectors(self, u: UOp) -> bool:
+    """Whether what a node has of memory lies side by side along the range of vectors."""
+    assert self.along is not None, "set by the caller"
+    nodes = u.toposort()
+    loads = [x for x in nodes if x.op is Ops.LOAD and self.along in self.free[x]]
+    side_by_side = all(self.start(x.src[0].src[1]) is not None for x in loads)
+    return side_by_side and whole_vectors(nodes, self.along, self.free)
+
+  def _put_some(self, u: UOp, line: str, _: int) -> None:
+    """A vector of values, or one."""
+    scope = self.scopes[-1]
+    assert self.along is not None, "set by the caller"
+    place = self.place(line, scope.memo[self.along])
+    self.value(u)
+    self.width = scope.lanes
+    self.line(f"store {self.ty(u.dtype)} {self.operand(u)}, ptr {place}, align 4")
+    self.width = 1
 
   def _put(self, value: str, line: str, number: str) -> None:
     self.line(f"store float {value}, ptr {self.place(line, number)}")
@@ -215,10 +259,8 @@ class OperandWriter(VectorWriter):
       self._fetch(load, start, t.ks, t.wide)
       self._copy(load, start, self.place(base, self.times(k, t.wide)), have)
     else:
-      j = self.open(None, "0", have)
-      value = self.at({**self.outer, **ks, t.n: self.sum(column, j)}, t.b)
-      self._put(value, base, self.sum(self.times(k, t.wide), j))
-      self._close_values()
+      line = self.place(base, self.times(k, t.wide))
+      self._put_all(t.b, {**self.outer, **ks}, (t.n,), column, have, line)
     if t.num_cols % t.wide:
       self._fill(base, k, have)
     self.close()

@@ -36,7 +36,7 @@ class Sum:
 
   half: a vector for what is left at the end. numbers: of a maximum, whether each lane has met none
   but numbers, which the vectors themselves do not tell; last: the latest operand that it does not
-  know of.
+  know of. unused: memory that nothing was added to.
   """
 
   dtype: DType
@@ -46,6 +46,7 @@ class Sum:
   half: str = ""
   numbers: str = ""
   last: str = ""
+  unused: set[str] = field(default_factory=set)
 
 
 class VectorWriter(BlockWriter):
@@ -60,7 +61,7 @@ class VectorWriter(BlockWriter):
 
   def __init__(self, store: UOp, params: list[UOp], name: str):
     super().__init__(store, params, name)
-    self.starts: dict[UOp, UOp | None] = {}
+    self.starts: dict[tuple[UOp | None, UOp], UOp | None] = {}
     # STOREs past the caches, and for each whether its vectors are aligned
     self.past: dict[UOp, str] = {}
 
@@ -245,9 +246,10 @@ class VectorWriter(BlockWriter):
 
   def start(self, index: UOp) -> UOp | None:
     """An index without its part along the range where it counts with it, else None."""
-    if index not in self.starts:
-      self.starts[index] = self._without_along(index)
-    return self.starts[index]
+    key = (self.along, index)
+    if key not in self.starts:
+      self.starts[key] = self._without_along(index)
+    return self.starts[key]
 
   def _without_along(self, index: UOp) -> UOp | None:
     parts, constant_part = terms(index)
@@ -373,6 +375,7 @@ class VectorWriter(BlockWriter):
       out.numbers = self.fresh()
       self.allocas.append(f"  {out.numbers} = alloca <{lanes} x i1>")
       self.line(f"store <{lanes} x i1> splat (i1 true), ptr {out.numbers}")
+    out.unused = {out.single, *out.wide, out.half}
     return out
 
   def _memory(self, s: Sum, width: int) -> str:
@@ -391,6 +394,7 @@ class VectorWriter(BlockWriter):
       slot = s.single
     else:
       slot = s.wide[copy] if self.width == self.lanes else s.half
+    s.unused.discard(slot)
     self.value(u.src[0])
     value = self.convert(self.operand(u.src[0]), u.src[0].dtype, s.dtype)
     old = self.emit(f"load {self.ty(s.dtype)}, ptr {slot}")
@@ -406,7 +410,7 @@ class VectorWriter(BlockWriter):
 
     Where one operand is not a number, the maximum would take two more of each vector.
     """
-    ty, single, pair = self.ty(s.dtype), self.scopes[-1].step == self.lanes, [new, new]
+    single, pair = self.scopes[-1].step == self.lanes, [new, new]
     if self.half:
       pair = self.halves(s.dtype, new)
     elif copy % 2 == 1:
@@ -419,47 +423,54 @@ class VectorWriter(BlockWriter):
       both = self.emit(f"fcmp ord <{lanes} x float> {pair[0]}, {pair[1]}")
       both = self.emit(f"and <{lanes} x i1> {known}, {both}")
       self.line(f"store <{lanes} x i1> {both}, ptr {s.numbers}")
-    more = self.emit(f"fcmp ogt {ty} {old}, {new}")
-    return self.emit(f"select {self.ty(dtypes.bool)} {more}, {ty} {old}, {ty} {new}")
+    return self._combine(s, old, new, True)
 
   def halves(self, dt: DType, v: str) -> list[str]:
     """The lower and the upper half of a vector of the current width."""
     vec, half = self.ty(dt), self.width // 2
+    if half == 1:
+      return [self.emit(f"extractelement {vec} {v}, i64 {i}") for i in (0, 1)]
     return [
       self.emit(f"shufflevector {vec} {v}, {vec} poison, <{half} x i32> <{_counted(at, half)}>")
       for at in (0, half)
     ]
 
   def total(self, s: Sum) -> str:
-    """The sum of all, in a fixed order."""
-    out = self.emit(f"load {llvm_type(s.dtype)}, ptr {s.single}")
-    if not s.wide:
-      return out
+    """The sum of all, in a fixed order, without memory that nothing was added to."""
     self.width = self.lanes
-    parts = [self.emit(f"load {self.ty(s.dtype)}, ptr {w}") for w in s.wide]
+    # vectors of a maximum are compared as if all elements were numbers
+    plain = bool(s.numbers)
+    parts = [self.emit(f"load {self.ty(s.dtype)}, ptr {w}") for w in s.wide if w not in s.unused]
+    met = bool(parts) and plain
     while len(parts) > 1:
       half = len(parts) // 2
-      parts = [self._combine(s, a, b) for a, b in zip(parts[:half], parts[half:], strict=True)]
-    v = parts[0]
-    while self.width > 2:
-      if self.width == self.half:
-        v = self._combine(s, v, self.emit(f"load {self.ty(s.dtype)}, ptr {s.half}"))
-      halves = self.halves(s.dtype, v)
+      pairs = zip(parts[:half], parts[half:], strict=True)
+      parts = [self._combine(s, a, b, plain) for a, b in pairs]
+    out = parts[0] if parts else ""
+    while self.width > 1:
+      if self.width == self.half and s.half not in s.unused:
+        rest = self.emit(f"load {self.ty(s.dtype)}, ptr {s.half}")
+        out, plain = self._combine(s, out, rest, False) if out else rest, False
+      low, high = self.halves(s.dtype, out) if out else ("", "")
       self.width //= 2
-      v = self._combine(s, *halves)
-    low, high = (self.emit(f"extractelement {self.ty(s.dtype)} {v}, i64 {i}") for i in (0, 1))
-    self.width = 1
-    out = self._combine(s, out, self._combine(s, low, high))
-    if not s.numbers:
+      out = self._combine(s, low, high, plain) if out else ""
+    if not out or s.single not in s.unused:
+      rest = self.emit(f"load {llvm_type(s.dtype)}, ptr {s.single}")
+      out = self._combine(s, rest, out, False) if out else rest
+    if not met:
       return out
     lanes = self.half or self.lanes
-    met = self.emit(f"load <{lanes} x i1>, ptr {s.numbers}")
-    bits = self.emit(f"bitcast <{lanes} x i1> {met} to i{lanes}")
+    bits = self.emit(f"load <{lanes} x i1>, ptr {s.numbers}")
+    bits = self.emit(f"bitcast <{lanes} x i1> {bits} to i{lanes}")
     fine = self.emit(f"icmp eq i{lanes} {bits}, -1")
     return self.emit(f"select i1 {fine}, float {out}, float {f32(math.nan)}")
 
-  def _combine(self, s: Sum, a: str, b: str) -> str:
-    return self.binary(s.op, s.dtype, a, b, -1, REASSOC)
+  def _combine(self, s: Sum, a: str, b: str, plain: bool) -> str:
+    if not plain:
+      return self.binary(s.op, s.dtype, a, b, -1, REASSOC)
+    ty = self.ty(s.dtype)
+    more = self.emit(f"fcmp ogt {ty} {a}, {b}")
+    return self.emit(f"select {self.ty(dtypes.bool)} {more}, {ty} {a}, {ty} {b}")
 
 
 def _counted(start: int, count: int) -> str:
