@@ -169,3 +169,10 @@ def test_an_element_apart_is_not_compared_in_vectors():
   (grad,) = t.sparse_categorical_crossentropy(Tensor.arange(ROWS)).gradient(t)
   text = next(x for x in texts(grad) if ONE_PASS in x)
   assert "icmp ne i32" in text and "icmp ne <16 x i32>" not in text
+
+
+def test_the_gradient_of_a_vocabulary_goes_past_the_caches():
+  t = Tensor.empty(152, 30522, dtype=dtypes.bfloat16)
+  (grad,) = t.float().sparse_categorical_crossentropy(Tensor.arange(152)).gradient(t)
+  text = next(x for x in texts(grad) if ONE_PASS in x)
+  assert "vmovntps" in text, "a vector of bfloat16 takes an instruction that LLVM has no store for"

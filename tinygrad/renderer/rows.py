@@ -25,7 +25,7 @@ from tinygrad.uop.slices import FAR_BYTES, is_near
 from tinygrad.uop.symbolic import terms
 
 # Bytes of an output from which it goes past the caches, of a row of it, and of a store that does.
-_STREAMED, _SHORTEST, _WIDE = 9 << 20, 1 << 11, 32
+_STREAMED, _SHORTEST, _WIDE = 17 << 19, 1 << 11, 32
 # Bytes of an input that are read ahead of what is computed, and of a row that stays in a
 # second-level cache until it is used.
 _AHEAD, _ROW_AHEAD = 1 << 11, 1 << 17
