@@ -197,7 +197,7 @@ def test_exp2_over_the_whole_range(scale):
 @pytest.mark.parametrize("columns", [33, 2048, 4099, 5000])
 @pytest.mark.parametrize("threads", [1, 3])
 def test_rows_that_go_past_the_caches(monkeypatch, columns, threads):
-  monkeypatch.setattr(rows, "_STREAMED", 0)
+  monkeypatch.setattr(rows, "STREAMED_BYTES", 0)
   monkeypatch.setattr(rows, "_SHORTEST", 1)
   realize._programs.clear()
   x = Tensor(normal(37, columns)).realize()

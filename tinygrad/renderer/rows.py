@@ -21,11 +21,11 @@ from tinygrad.renderer.vectors import Sum, whole_vectors
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import GroupOp, UOp, identity_element, toposort
 from tinygrad.uop.rows import Ranges, RowForm, free_ranges, row_form
-from tinygrad.uop.slices import FAR_BYTES, is_near
+from tinygrad.uop.slices import COPIED_ROW, FAR_BYTES, STREAMED_BYTES, is_near
 from tinygrad.uop.symbolic import terms
 
-# Bytes of an output from which it goes past the caches, of a row of it, and of a store that does.
-_STREAMED, _SHORTEST, _WIDE = 17 << 19, 1 << 11, 32
+# Bytes of a row of an output that goes past the caches, and of a store that does.
+_SHORTEST, _WIDE = 1 << 11, 32
 # Bytes of an input that are read ahead of what is computed, and of a row that stays in a
 # second-level cache until it is used.
 _AHEAD, _ROW_AHEAD = 1 << 11, 1 << 17
@@ -98,11 +98,14 @@ def streams(store: UOp, row: Ranges, stores: tuple[UOp, ...]) -> bool:
   """
   param, index = store.src[0].src
   size = store.src[1].dtype.itemsize
-  if len(row) != 1 or row[0] not in store.src[2:] or param.arg[1] * size < _STREAMED:
+  if len(row) != 1 or row[0] not in store.src[2:] or param.arg[1] * size < STREAMED_BYTES:
     return False
   if is_near(param):
     return False
-  if terms(index)[0].get(row[0]) != 1 or row[0].arg[1] * size < _SHORTEST:
+  # beside other results, a copy is for later
+  is_copy = store.src[1].op is Ops.LOAD and len(stores) > 1
+  shortest = COPIED_ROW if is_copy else _SHORTEST
+  if terms(index)[0].get(row[0]) != 1 or row[0].arg[1] * size < shortest:
     return False
   nodes = toposort(stores)
   return not any(u.op is Ops.LOAD and u.src[0].src[0] is param for u in nodes)

@@ -19,7 +19,9 @@ from tinygrad.schedule.template import Alias, ScheduleItem
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import Device_t, UOp
 from tinygrad.uop.slices import (
+  COPIED_ROW,
   FAR_BYTES,
+  STREAMED_BYTES,
   Blocks,
   Slices,
   in_blocks,
@@ -28,6 +30,7 @@ from tinygrad.uop.slices import (
   own_parts,
   slice_cuts,
   terms_of_product,
+  with_copy,
   written_in_place,
   written_slots,
 )
@@ -193,6 +196,8 @@ class SliceFinder:
     least = _LEAST_BYTES if SLICES == 1 else 1
     # what must be written in any case is not kept waiting for others
     if sum(b.arg[2] * b.dtype.itemsize for b in handed if b in self.private) >= least:
+      numbers = self._write_late(members, numbers)
+      handed = self._handed(members)
       self._join(members, handed, self._best(numbers, handed))
 
   def _with_products_again(self, members: list[_Node], numbers: Cuts) -> tuple[list[_Node], Cuts]:
@@ -228,6 +233,46 @@ class SliceFinder:
       self.private.add(new)
       self._without(chain, b)
     return members, numbers
+
+  def _write_late(self, members: list[_Node], numbers: Cuts) -> Cuts:
+    """Let rows write what a product before them hands on and others read as well, past the caches:
+    they have more arithmetic to do while memory takes it. The product's own result is memory of a
+    part then.
+    """
+    inside = set(members)
+    for maker, rows in itertools.pairwise(members):
+      b, kernel = maker.item.buffers[0], rows.item.kernel
+      assert maker.item.kernel is not None and kernel is not None, "members are kernels"
+      if b not in rows.item.buffers or b not in self.private or len(self.writers.get(b, ())) != 1:
+        continue
+      terms, size = terms_of_product(maker.item.kernel), b.dtype.itemsize
+      if terms <= _TERMS_A_BYTE * size or b.arg[2] * size < STREAMED_BYTES:
+        continue
+      if all(_now(u) in inside for u in self.users[b]):
+        continue
+      copying = with_copy(kernel, rows.item.buffers.index(b))
+      if copying is None or copying.src[0].src[-1].arg[1] * b.dtype.itemsize < COPIED_ROW:
+        continue
+      new = UOp.new_buffer(b.arg[1], b.arg[2], b.dtype)
+      items = {
+        m: replace(m.item, buffers=[new if x is b else x for x in m.item.buffers]) for m in members
+      }
+      items[rows] = replace(items[rows], kernel=copying, buffers=[*items[rows].buffers, b])
+      handed = [new if x is b else x for x in self._handed(members)]
+      left = frozenset(
+        x for x in numbers if all(form_in_parts(i, handed, *x) for i in items.values())
+      )
+      if not left:
+        continue
+      numbers = left
+      self.users[new] = [m for m in members if b in m.item.buffers]
+      self.users[b] = [u for u in self.users[b] if u not in inside or u is rows]
+      for m in members:
+        m.item = items[m]
+      maker.written, rows.written = {new}, {*rows.written, b}
+      self.writers[b], self.writers[new] = [rows], [maker]
+      self.private.add(new)
+    return numbers
 
   def _may_be_again(self, maker: _Node, b: UOp, known: set[UOp]) -> bool:
     """Whether a product is cheap, made of what keeps its values and is there or known anyway, and

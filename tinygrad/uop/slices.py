@@ -15,6 +15,7 @@ import itertools
 import math
 from dataclasses import dataclass
 
+from tinygrad.dtype import dtypes
 from tinygrad.uop import Ops
 from tinygrad.uop import symbolic as sym
 from tinygrad.uop.ops import UOp
@@ -22,6 +23,8 @@ from tinygrad.uop.rows import Ranges, free_ranges, row_form
 
 # Bytes of a buffer from which it may lie in no cache, so that it pays to ask for it ahead.
 FAR_BYTES = 1 << 20
+# Bytes of an output from which it goes past the caches, and of a row of one that is only copied.
+STREAMED_BYTES, COPIED_ROW = 17 << 19, 1 << 10
 
 
 @dataclass(frozen=True)
@@ -214,6 +217,41 @@ def in_blocks(kernel: UOp, cut: Ranges, slots: frozenset[int], blocks: int) -> U
   if not grows or sums[0].src[1] is not outer:
     return None
   return led_by(split, cut).replace(arg=Blocks(slices, blocks, rows, depth, True))
+
+
+@functools.cache
+def with_copy(kernel: UOp, slot: int) -> UOp | None:
+  """The kernel that also copies all it reads of a buffer, number `slot`, to one more, its last.
+
+  None where it is no loop over rows in which each element of that is read once for its own place.
+  """
+  params = {u.arg[0]: u for u in kernel.toposort() if u.op is Ops.PARAM}
+  source = params[slot]
+  for store in kernel.src:
+    ranges = store.src[2:]
+    for u in store.src[1].toposort():
+      if u.op is not Ops.LOAD or len(u.src) > 1 or u.src[0].src[0] is not source:
+        continue
+      if not _is_all_of(u.src[0], ranges):
+        continue
+      target = source.replace(arg=(len(params), source.arg[1]))
+      place = u.src[0].replace(src=(target, u.src[0].src[1]))
+      new = kernel.replace(src=(UOp(Ops.STORE, dtypes.void, (place, u, *ranges)), *kernel.src))
+      return new if row_form(new.src) is not None else None
+  return None
+
+
+def _is_all_of(index: UOp, ranges: Ranges) -> bool:
+  """Whether places are those of all elements of a buffer, each once, in rows of the last range."""
+  parts, constant = sym.terms(index.src[1])
+  if not ranges or parts.get(ranges[-1]) != 1:
+    return False
+  size = 1
+  for r, step in sorted(parts.items(), key=lambda x: x[1]):
+    if r not in ranges or step != size:
+      return False
+    size *= r.arg[1]
+  return constant == 0 and len(parts) == len(ranges) and size == index.src[0].arg[1]
 
 
 def near(kernel: UOp, slots: tuple[int, ...]) -> UOp:
