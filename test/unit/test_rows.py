@@ -8,7 +8,8 @@ import pytest
 from tinygrad import Context, Tensor, dtypes, nn
 from tinygrad.device import Device
 from tinygrad.engine import realize
-from tinygrad.renderer import rows
+from tinygrad.renderer import row_passes
+from tinygrad.renderer.row_passes import streams
 from tinygrad.schedule import create_schedule
 from tinygrad.uop import Ops, symbolic
 from tinygrad.uop.ops import UOp
@@ -197,8 +198,8 @@ def test_exp2_over_the_whole_range(scale):
 @pytest.mark.parametrize("columns", [33, 2048, 4099, 5000])
 @pytest.mark.parametrize("threads", [1, 3])
 def test_rows_that_go_past_the_caches(monkeypatch, columns, threads):
-  monkeypatch.setattr(rows, "STREAMED_BYTES", 0)
-  monkeypatch.setattr(rows, "_SHORTEST", 1)
+  monkeypatch.setattr(row_passes, "STREAMED_BYTES", 0)
+  monkeypatch.setattr(row_passes, "_SHORTEST", 1)
   realize._programs.clear()
   x = Tensor(normal(37, columns)).realize()
   with Context(NUM_CPU_THREADS=threads):
@@ -218,13 +219,13 @@ def test_rows_that_go_past_the_caches(monkeypatch, columns, threads):
 def test_what_is_written_in_place_or_small_does_not_go_past_the_caches():
   x = Tensor(normal(64, 48)).realize()
   (plain,) = kernels(x + 1)
-  assert not rows.streams(plain.src[0], plain.src[0].src[3:], plain.src)
+  assert not streams(plain.src[0], plain.src[0].src[3:], plain.src)
   big = [UOp(Ops.PARAM, dtypes.float32, (), (i, 1 << 23)) for i in range(2)]
   r = UOp(Ops.RANGE, dtypes.int64, (), (0, 1 << 23, "grid"))
   out, source = (UOp(Ops.INDEX, dtypes.float32, (p, r)) for p in big)
   loaded = [UOp(Ops.LOAD, dtypes.float32, (p,)) for p in (out, source)]
   stores = [UOp(Ops.STORE, dtypes.void, (out, v, r)) for v in loaded]
-  assert [rows.streams(s, (r,), (s,)) for s in stores] == [False, True]
+  assert [streams(s, (r,), (s,)) for s in stores] == [False, True]
 
 
 def test_sums_join_their_rows_before_a_mask_does():

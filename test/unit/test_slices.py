@@ -9,7 +9,7 @@ import pytest
 from test.unit.kernels import F32, at, kernel, load, rng
 from tinygrad.dtype import dtypes
 from tinygrad.helpers import Context
-from tinygrad.renderer.rows import streams
+from tinygrad.renderer.row_passes import streams
 from tinygrad.schedule.remake import Remaking
 from tinygrad.schedule.slices import SliceFinder, _placed
 from tinygrad.schedule.template import Alias, ScheduleItem

@@ -27,7 +27,8 @@ from tinygrad.renderer.columns import Columns, ColumnWriter
 from tinygrad.renderer.gpu_targets import GpuTarget
 from tinygrad.renderer.llvmir import ATTRIBUTES, FEW_PASSES, StoreWriter, free_ranges
 from tinygrad.renderer.llvmmath import own_functions, with_prelude
-from tinygrad.renderer.rows import RowWriter, row_lanes
+from tinygrad.renderer.row_passes import row_lanes
+from tinygrad.renderer.rows import RowWriter
 from tinygrad.renderer.tile import Registers, Tile
 from tinygrad.renderer.tilewriter import TileWriter
 from tinygrad.renderer.vectors import LEFT_AS_IS

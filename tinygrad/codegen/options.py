@@ -14,7 +14,7 @@ from typing import Any
 from tinygrad.dtype import dtypes
 from tinygrad.renderer.columns import Columns, find_columns
 from tinygrad.renderer.llvmir import free_ranges
-from tinygrad.renderer.rows import find_rows
+from tinygrad.renderer.row_passes import find_rows
 from tinygrad.renderer.strides import Free, flat_stride, loaded, stride
 from tinygrad.renderer.tile import MATRIX, MATRIX_FORMS, PAD, Registers, Tile, find_tile
 from tinygrad.uop import Ops

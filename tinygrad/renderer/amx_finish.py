@@ -117,17 +117,9 @@ class FinishWriter(VectorWriter):
 
   def _column(self, line: str, copy: int) -> None:
     """A vector of sums, or one."""
-    t, scope = self.t, self.scopes[-1]
+    scope = self.scopes[-1]
     scope.memo |= self.columns[copy]
-    place = self.emit(f"getelementptr float, ptr {line}, i64 {scope.memo[self.across]}")
-    self.width = scope.lanes
-    total = self.emit(f"load {self.ty(dtypes.float32)}, ptr {place}, align 4")
-    scope.memo[t.reduce] = self.convert(total, dtypes.float32, t.reduce.dtype)
-    self.width = 1
-    if scope.lanes > 1:
-      self.put(self.store)
-    else:
-      self.write_value(self.value(self.store.src[1]))
+    self.finish_sum(self.t.reduce, line, scope.memo[self.across])
 
   def convert(self, v: str, old: DType, new: DType, at: int = -1) -> str:
     """The CPU has an instruction that rounds to bfloat16."""

@@ -401,13 +401,4 @@ class TileWriter(AheadWriter):
 
   def _finish_columns(self, line: str, _: int) -> None:
     """A vector or one column of sums."""
-    t, scope = self.t, self.scopes[-1]
-    place = self.emit(f"getelementptr float, ptr {line}, i64 {scope.memo[t.n]}")
-    self.width = scope.lanes
-    total = self.emit(f"load {self.ty(dtypes.float32)}, ptr {place}, align 4")
-    scope.memo[t.reduce] = self.convert(total, dtypes.float32, t.reduce.dtype)
-    self.width = 1
-    if scope.lanes > 1:
-      self.put(self.store)
-    else:
-      self.write_value(self.value(self.store.src[1]))
+    self.finish_sum(self.t.reduce, line, self.scopes[-1].memo[self.t.n])

@@ -362,6 +362,19 @@ class VectorWriter(BlockWriter):
 
   # *** sums ***
 
+  def finish_sum(self, reduce: UOp, line: str, column: str) -> None:
+    """Store what becomes of one sum of a line of floats in memory, or of a vector of them."""
+    scope = self.scopes[-1]
+    place = self.emit(f"getelementptr float, ptr {line}, i64 {column}")
+    self.width = scope.lanes
+    total = self.emit(f"load {self.ty(dtypes.float32)}, ptr {place}, align 4")
+    scope.memo[reduce] = self.convert(total, dtypes.float32, reduce.dtype)
+    self.width = 1
+    if scope.lanes > 1:
+      self.put(self.store)
+    else:
+      self.write_value(self.value(self.store.src[1]))
+
   def begin(self, u: UOp, copies: int) -> Sum:
     """Memory of a sum, set to its first value: 16-bit floats are summed in float."""
     out = Sum(dtypes.float32 if u.dtype in HALVES else u.dtype, u.arg)
