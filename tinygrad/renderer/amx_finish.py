@@ -8,7 +8,7 @@ from tinygrad.dtype import DType, dtypes
 from tinygrad.renderer.operands import OperandWriter
 from tinygrad.renderer.strides import Free
 from tinygrad.renderer.tile import MATRIX, Tile
-from tinygrad.renderer.vectors import VectorWriter, whole_vectors
+from tinygrad.renderer.vectors import VectorWriter
 from tinygrad.uop.ops import UOp, toposort
 
 # Sums of a vector.
@@ -65,7 +65,7 @@ class FinishWriter(VectorWriter):
     """Text of `name(params, outer indices, first row, rows, first column, columns, sums)`, rows and
     columns of the result."""
     self.scopes[0].memo = {r: f"%r{i}" for i, r in enumerate(others)}
-    by_vectors = self._are_vectors()
+    by_vectors = self.stores_vectors()
     if by_vectors and self.size % MATRIX == 0:
       self.straight("%n", _LANES, MATRIX // _LANES, self._same_in_rows)
     i = self.open(None, "0", "%rows")
@@ -81,12 +81,6 @@ class FinishWriter(VectorWriter):
     ins += ["i64 %m", "i64 %rows", "i64 %n", "i64 %have", "ptr noalias %c"]
     head = f"define internal void @{self.name}({', '.join(ins)}) noinline #0 {{"
     return "\n".join([head, "entry:", *self.allocas, *self.scopes[0].lines, "  ret void", "}"])
-
-  def _are_vectors(self) -> bool:
-    """Whether columns of a row are computed and stored as vectors."""
-    index, value = self.store.src[:2]
-    nodes = [u for x in (index.src[1], value) for u in x.toposort()]
-    return self.start(index.src[1]) is not None and whole_vectors(nodes, self.across, self.free)
 
   def _same_in_rows(self, copy: int) -> None:
     """Values of columns that are the same for all rows, before the loop over these."""

@@ -12,9 +12,10 @@ from dataclasses import dataclass
 
 from tinygrad.dtype import dtypes
 from tinygrad.renderer.llvmmath import f32
-from tinygrad.renderer.vectors import LINE, Sum, VectorWriter
+from tinygrad.renderer.vectors import Sum, VectorWriter
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp, toposort
+from tinygrad.uop.slices import LINE
 from tinygrad.uop.symbolic import terms
 
 # Bytes ahead of what is computed that such a pass asks for.
@@ -193,7 +194,7 @@ class OnlineWriter(VectorWriter):
     new = values
     while len(new) > 1:
       half = len(new) // 2
-      new = [self._larger_of(ty, a, b) for a, b in zip(new[:half], new[half:], strict=True)]
+      new = [self.larger(dtypes.float32, a, b) for a, b in zip(new[:half], new[half:], strict=True)]
     old = self.emit(f"load {ty}, ptr {state.largest}")
     more = self.emit(f"fcmp ogt {ty} {new[0]}, {old}")
     if self.width > 1:
@@ -232,10 +233,6 @@ class OnlineWriter(VectorWriter):
       self.line(f"store {ty} {self.emit(f'fadd {ty} {total}, {part}')}, ptr {place}")
     self.width = 1
 
-  def _larger_of(self, ty: str, a: str, b: str) -> str:
-    more = self.emit(f"fcmp ogt {ty} {a}, {b}")
-    return self.emit(f"select {self.ty(dtypes.bool)} {more}, {ty} {a}, {ty} {b}")
-
   def _exp2(self, v: str) -> str:
     ty, kind = self.ty(dtypes.float32), "exp2_coarse" if self.coarse else "exp2_summed"
     return self.emit(f"call {ty} @{self.ours(f'tg_{kind}_float')}({ty} {v})")
@@ -247,10 +244,10 @@ class OnlineWriter(VectorWriter):
   def _finish(self, e: Exponentials, length: int, states: list[_State]) -> None:
     """Maximum and sum of all."""
     found = [self._first(s.largest, s.width) for s in states]
-    largest = found[0] if len(found) == 1 else self._larger_of("float", *found)
+    largest = found[0] if len(found) == 1 else self.larger(dtypes.float32, *found)
     total = ""
     for s in states:
-      whole = Sum(dtypes.float32, Ops.ADD, s.sums, self._begin(1, 0).power)
+      whole = Sum(dtypes.float32, Ops.ADD, s.sums)
       part = self.total(whole) if s.width > 1 else self.emit(f"load float, ptr {s.sums[0]}")
       scaled = self.emit(f"fmul float {part}, {self._scale(e, s, largest)}")
       # a sum of none
@@ -277,7 +274,7 @@ class OnlineWriter(VectorWriter):
     size = self.emit(f"call float @llvm.fabs.f32(float {power})")
     exact = self.emit(f"fcmp olt float {size}, {f32(_EXACT)}")
     end = self.emit(f"select i1 {exact}, i64 0, i64 {length}")
-    place = self._begin(1, 0).power
+    place = self.sum_memory(Sum(dtypes.float32, Ops.ADD), 1)
 
     def body(copy: int) -> None:
       part = self.value(e.total.src[0])

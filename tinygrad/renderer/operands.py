@@ -7,10 +7,11 @@ import functools
 from tinygrad.dtype import dtypes
 from tinygrad.renderer.llvmir import llvm_type
 from tinygrad.renderer.strides import flat_stride, loaded, stride
-from tinygrad.renderer.tile import LINE, PAD, STRIPS, Tile
+from tinygrad.renderer.tile import PAD, STRIPS, Tile
 from tinygrad.renderer.vectors import VectorWriter, whole_vectors
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp
+from tinygrad.uop.slices import LINE
 
 _BLOCK = 16
 # Terms of the sum after which a line that is asked for has come.

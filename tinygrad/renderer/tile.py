@@ -15,7 +15,7 @@ from tinygrad.dtype import dtypes
 from tinygrad.renderer.strides import REAL, Free, flat_stride, loaded, matrix_load, stride
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp
-from tinygrad.uop.slices import Blocks
+from tinygrad.uop.slices import LINE, Blocks
 
 # Bytes of the float32 values of b that an item packs at once: half of a second-level cache.
 _PANEL_BYTES = 1 << 20
@@ -28,8 +28,6 @@ _KEEP_BYTES = 16 << 20
 PAD = 16
 # Strips of a that are packed at once.
 STRIPS = 8
-# Bytes of a line of a cache.
-LINE = 64
 # Rows and columns of a block that four tiles of a matrix unit hold.
 MATRIX = 32
 # The longest part of the sum for which partial sums stay in registers.

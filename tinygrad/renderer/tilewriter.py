@@ -9,12 +9,11 @@ from dataclasses import dataclass, replace
 from tinygrad.dtype import dtypes
 from tinygrad.renderer.ahead import AheadWriter, Place, Stream
 from tinygrad.renderer.strides import flat_stride, stride
-from tinygrad.renderer.tile import LINE, PAD, STRIPS
+from tinygrad.renderer.tile import PAD, STRIPS
 from tinygrad.renderer.tilekernel import UNROLL, TileShape, tile_function
-from tinygrad.renderer.vectors import whole_vectors
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp, toposort
-from tinygrad.uop.slices import FAR_BYTES, Blocks
+from tinygrad.uop.slices import FAR_BYTES, LINE, Blocks
 
 # Part of all rows that a lower register tile for the last ones must save, and products of a kernel
 # from which it may: it is more to compile.
@@ -374,17 +373,16 @@ class TileWriter(AheadWriter):
 
   def _finish(self, c: str, rows: tuple[str, str], cols: tuple[str, str]) -> None:
     """Sums in memory through the rest of the expression; (start, number) of rows and columns."""
-    t, store = self.t, self.store
+    t = self.t
     if self.in_place:
       return
     i = self.open(None, "0", rows[1])
     self.scopes[-1].memo = {**self.outer, **self.spread(self.sum(rows[0], i), t.ms)}
     line = self.place(c, self.times(i, self.c_step))
-    nodes = [u for x in (store.src[0].src[1], store.src[1]) for u in x.toposort()]
     self.along = t.n
     end = self.sum(*cols)
     lanes, whole = 1, cols[0]
-    if self.start(store.src[0].src[1]) is not None and whole_vectors(nodes, t.n, self.free):
+    if self.stores_vectors():
       lanes, whole = t.lanes, end
       if t.num_cols % lanes:
         whole = self.sum(cols[0], self.emit(f"and i64 {cols[1]}, {-lanes}"))

@@ -17,10 +17,9 @@ from tinygrad.renderer.llvmir import HALVES, REASSOC, llvm_type, memory_type
 from tinygrad.renderer.llvmmath import f32
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp, identity_element
+from tinygrad.uop.slices import LINE
 from tinygrad.uop.symbolic import build, terms
 
-# Bytes of a line of a cache.
-LINE = 64
 # Ends a loop that LLVM leaves as it is: of vectors, or of the few elements beside them.
 _AS_IS = ", !llvm.loop !1"
 LEFT_AS_IS = '!3 = !{!"llvm.loop.vectorize.enable", i1 false}'
@@ -306,6 +305,13 @@ class VectorWriter(BlockWriter):
     scope.label = f"skip{n}"
     return self.emit(f"phi {vec} [ {got}, %do{n} ], [ zeroinitializer, %{before} ]")
 
+  def stores_vectors(self) -> bool:
+    """Whether elements along the range are computed and stored as vectors."""
+    assert self.along is not None, "vectors are along a range"
+    index, value = self.store.src[:2]
+    nodes = [u for x in (index.src[1], value) for u in x.toposort()]
+    return self.start(index.src[1]) is not None and whole_vectors(nodes, self.along, self.free)
+
   def put(self, store: UOp) -> None:
     """Store a vector; past the caches where it is one of those."""
     dt, size = store.src[1].dtype, store.src[1].dtype.itemsize
@@ -378,11 +384,11 @@ class VectorWriter(BlockWriter):
   def begin(self, u: UOp, copies: int) -> Sum:
     """Memory of a sum, set to its first value: 16-bit floats are summed in float."""
     out = Sum(dtypes.float32 if u.dtype in HALVES else u.dtype, u.arg)
-    out.single = self._memory(out, 1)
+    out.single = self.sum_memory(out, 1)
     if self.lanes > 1:
-      out.wide = [self._memory(out, self.lanes) for _ in range(copies)]
+      out.wide = [self.sum_memory(out, self.lanes) for _ in range(copies)]
     if self.half:
-      out.half = self._memory(out, self.half)
+      out.half = self.sum_memory(out, self.half)
     if self.lanes > 1 and out.op is Ops.MAX and out.dtype is dtypes.float32:
       lanes = self.half or self.lanes
       out.numbers = self.fresh()
@@ -391,7 +397,8 @@ class VectorWriter(BlockWriter):
     out.unused = {out.single, *out.wide, out.half}
     return out
 
-  def _memory(self, s: Sum, width: int) -> str:
+  def sum_memory(self, s: Sum, width: int) -> str:
+    """Memory of a vector of a sum, or of one number, set to the first value."""
     name = self.fresh()
     before, self.width = self.width, width
     self.allocas.append(f"  {name} = alloca {self.ty(s.dtype)}")
@@ -467,7 +474,7 @@ class VectorWriter(BlockWriter):
       low, high = self.halves(s.dtype, out) if out else ("", "")
       self.width //= 2
       out = self._combine(s, low, high, plain) if out else ""
-    if not out or s.single not in s.unused:
+    if not out or s.single and s.single not in s.unused:
       rest = self.emit(f"load {llvm_type(s.dtype)}, ptr {s.single}")
       out = self._combine(s, rest, out, False) if out else rest
     if not met:
@@ -481,7 +488,11 @@ class VectorWriter(BlockWriter):
   def _combine(self, s: Sum, a: str, b: str, plain: bool) -> str:
     if not plain:
       return self.binary(s.op, s.dtype, a, b, -1, REASSOC)
-    ty = self.ty(s.dtype)
+    return self.larger(s.dtype, a, b)
+
+  def larger(self, dt: DType, a: str, b: str) -> str:
+    """The larger one of two numbers, of which neither may be none."""
+    ty = self.ty(dt)
     more = self.emit(f"fcmp ogt {ty} {a}, {b}")
     return self.emit(f"select {self.ty(dtypes.bool)} {more}, {ty} {a}, {ty} {b}")
 

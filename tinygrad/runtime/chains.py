@@ -12,10 +12,9 @@ from tinygrad.renderer import Program
 from tinygrad.runtime.compiler_llvm import compile_ir
 from tinygrad.runtime.memory import Block
 from tinygrad.runtime.ops_cpu import CPUProgram, Prepared
-from tinygrad.uop.slices import Blocks, Slices
+from tinygrad.uop.slices import LINE, Blocks, Slices
 
 _NAME = "tg_slices"
-_LINE = 64
 # block: address of what the chain is, addresses of its real buffers, this thread's scratch memory.
 # What it is: number of real buffers, of values that exist in a part only, of calls, of the words
 # of the longest block of a call, of parts of a slice; the values; the calls. A part is a block of a
@@ -142,7 +141,7 @@ class ChainProgram(CPUProgram):
     self.kernels = [CPUProgram(p) for p in program.kernels]
     # what kernels stage comes first, then values of a part, then what each kernel keeps of a slice
     self.staged = program.scratch_bytes
-    self.kept = self.staged + -(-how.inner_bytes // _LINE) * _LINE
+    self.kept = self.staged + -(-how.inner_bytes // LINE) * LINE
     self.scratch_bytes = self.kept + program.kept_bytes
     # values of all parts, where a kernel's plan has items that no number of parts divides
     self.whole: Block | None = None
@@ -160,7 +159,7 @@ class ChainProgram(CPUProgram):
       if info.kept_bytes:
         slots.append(how.outer + len(values) // 2)
         values += [kept, 0]
-        kept += -(-info.kept_bytes // _LINE) * _LINE
+        kept += -(-info.kept_bytes // LINE) * LINE
       for address, (_, items) in zip(kernel.library.address.values(), kernel.entries, strict=True):
         calls += [address, items // how.parts, len(slots), *slots]
     number = sum(len(k.entries) for k in self.kernels)

@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tinygrad.helpers import SLICES
 from tinygrad.schedule.fusion import ALWAYS, contraction_operands
 from tinygrad.schedule.grouping import Part
-from tinygrad.schedule.remake import LEAST_BYTES
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import GroupOp, UOp
+from tinygrad.uop.slices import is_worth_keeping
 
 # Operations of an end that rows may do in each of their passes; each is one instruction.
 _MOST_OPS, _CHEAP = 4, (Ops.ADD, Ops.MUL, Ops.NEG, Ops.WHERE)
@@ -47,7 +46,7 @@ def may_be_left(node: UOp, wanted: set[UOp]) -> bool:
   """Whether a value is large, and one that need not be in a buffer."""
   if node.op in ALWAYS or node in wanted:
     return False
-  return node.numel * node.dtype.itemsize >= (LEAST_BYTES if SLICES == 1 else 1)
+  return is_worth_keeping(node.numel * node.dtype.itemsize)
 
 
 def reads_known(end: Part, sums: UOp, others: list[Part]) -> bool:

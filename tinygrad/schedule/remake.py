@@ -11,17 +11,15 @@ import math
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from tinygrad.helpers import NUM_CPU_THREADS, SLICES
+from tinygrad.helpers import NUM_CPU_THREADS
 from tinygrad.schedule.fusion import ALWAYS
 from tinygrad.schedule.grouping import Part, Space
 from tinygrad.schedule.slices import BLOCKS, form_in_parts, is_shared_well
 from tinygrad.schedule.template import ScheduleItem
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp
-from tinygrad.uop.slices import slice_cuts
+from tinygrad.uop.slices import is_worth_keeping, slice_cuts
 
-# Bytes of a value from which it pays.
-LEAST_BYTES = 1 << 20
 # Bytes of its slice, or a block of that, up to which it stays in a second-level cache beside others
 # of its size.
 _PART_BYTES = 1 << 19
@@ -76,8 +74,7 @@ class Remaking:
   def _may_be(self, node: UOp) -> bool:
     """Whether a value is large, made of what is stored, and read in parts that slices have."""
     part = self.parts.get(node)
-    least = LEAST_BYTES if SLICES == 1 else 1
-    if part is None or node in self.fixed or node.op in ALWAYS or _size(part) < least:
+    if part is None or node in self.fixed or node.op in ALWAYS or not is_worth_keeping(_size(part)):
       return False
     if any(u.op is Ops.REDUCE for u in part.kernel.toposort()):
       return False

@@ -14,17 +14,18 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tinygrad.dtype import dtypes
-from tinygrad.helpers import SLICES
 from tinygrad.schedule.template import Alias, ScheduleItem
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import Device_t, UOp
 from tinygrad.uop.slices import (
   COPIED_ROW,
   FAR_BYTES,
+  LINE,
   STREAMED_BYTES,
   Blocks,
   Slices,
   in_blocks,
+  is_worth_keeping,
   led_by,
   near,
   own_parts,
@@ -42,10 +43,7 @@ _SLICE_BYTES, _ROOMY_BYTES = 1 << 20, 1 << 18
 _WHOLE_BYTES = 1 << 19
 # Blocks of a slice, the fewest rows of one that are worth a call, and bytes of a value's block.
 BLOCKS, _LEAST_ROWS, _BLOCK_BYTES = (1, 2, 4, 8, 16, 32, 64), 64, 1 << 19
-# Bytes that the kernels of a chain hand on, from which it pays.
-_LEAST_BYTES = 1 << 20
 _MOST_KERNELS = 12
-_LINE = 64
 # Terms of a sum of products for each byte of the result, up to which it takes no longer than the
 # way of that through memory.
 _TERMS_A_BYTE = 8
@@ -193,9 +191,8 @@ class SliceFinder:
         numbers = left
     members, numbers = self._with_products_again(members, numbers)
     handed = self._handed(members)
-    least = _LEAST_BYTES if SLICES == 1 else 1
     # what must be written in any case is not kept waiting for others
-    if sum(b.arg[2] * b.dtype.itemsize for b in handed if b in self.private) >= least:
+    if is_worth_keeping(sum(b.arg[2] * b.dtype.itemsize for b in handed if b in self.private)):
       numbers = self._write_late(members, numbers)
       handed = self._handed(members)
       self._join(members, handed, self._best(numbers, handed))
@@ -504,6 +501,6 @@ def _placed(values: dict[int, tuple[int, int, int]]) -> dict[int, tuple[int, int
     for start, taken in met:
       if place + size <= start:
         break
-      place = max(place, -(-(start + taken) // _LINE) * _LINE)
+      place = max(place, -(-(start + taken) // LINE) * LINE)
     out[n] = (place, size)
   return out

@@ -16,15 +16,25 @@ import math
 from dataclasses import dataclass
 
 from tinygrad.dtype import dtypes
+from tinygrad.helpers import SLICES
 from tinygrad.uop import Ops
 from tinygrad.uop import symbolic as sym
 from tinygrad.uop.ops import UOp
 from tinygrad.uop.rows import Ranges, free_ranges, row_form
 
+# Bytes of a line of a cache.
+LINE = 64
+# Bytes that kernels hand on, from which it pays to keep them in a cache.
+_LEAST_BYTES = 1 << 20
 # Bytes of a buffer from which it may lie in no cache, so that it pays to ask for it ahead.
 FAR_BYTES = 1 << 20
 # Bytes of an output from which it goes past the caches, and of a row of one that is only copied.
 STREAMED_BYTES, COPIED_ROW = 17 << 19, 1 << 10
+
+
+def is_worth_keeping(nbytes: int) -> bool:
+  """Whether so many bytes that kernels hand on are enough for slices to pay."""
+  return nbytes >= (_LEAST_BYTES if SLICES == 1 else 1)
 
 
 @dataclass(frozen=True)
