@@ -200,7 +200,9 @@ def _with_choices(tile: Tile, free: Free, registers: Registers, o: Options) -> T
 def _forms(own: str, first: str, second: str, matrix: bool) -> tuple[str, ...]:
   """The forms that an operand can have instead of its own."""
   if matrix:
-    return (own, *MATRIX_FORMS) if own in ("direct", *MATRIX_FORMS) else (own,)
+    # tiles can be kept only where they can be read in place
+    forms = MATRIX_FORMS if own in ("direct", "kept") else MATRIX_FORMS[:2]
+    return (own, *forms) if own in ("direct", *MATRIX_FORMS) else (own,)
   return (own, first, second)
 
 

@@ -25,6 +25,8 @@ _FETCHED = 16
 # Steps of a strip that stay in the nearest cache (32 KiB) while all panels pass: other tiles are
 # read with the hint that they need not, as the way from the second cache is the bottleneck.
 _KEPT = 16
+# Steps of a tile that end before memory comes that is asked for with them.
+_SHORT = 8
 # Elements of all packed rows that stay in the second cache.
 _NEAR = 1 << 18
 
@@ -41,13 +43,17 @@ def _config() -> str:
 
 @dataclass(frozen=True)
 class _Fetch:
-  """Lines to ask for with step k: those at start + k * step + i * line for i < count."""
+  """Lines to ask for with step k: those at start + k * step + i * line for i < count.
+
+  near: in the nearest cache, else in the second.
+  """
 
   start: str
   step: str
   line: str
   count: int
   write: bool = False
+  near: bool = False
 
 
 @dataclass(frozen=True)
@@ -61,8 +67,19 @@ class _Finish:
   sums: str
 
 
-# Start of a strip; bytes from row to row, from step to step, and to the second half of the rows.
-_Strip = tuple[str, int, int, int]
+@dataclass(frozen=True)
+class _Strip:
+  """Start of a strip; bytes from row to row, from step to step, and to the second half of the rows.
+
+  wanted: text of a condition for its tiles to be kept, or "", and the place for them.
+  """
+
+  start: str
+  row: str
+  step: str
+  half: str
+  wanted: str = ""
+  kept: str = ""
 
 
 class AmxWriter(PackWriter):
@@ -113,7 +130,7 @@ class AmxWriter(PackWriter):
     m1 = self.times(first, MATRIX)
     m = self.sum(block.m0, m1)
     count = self.least(MATRIX * at_once, self.emit(f"sub nsw i64 {block.rows}, {m1}"))
-    if self.packs_a:
+    if t.a_form in ("packed", "again"):
       if self.rows_stay:
         a_panel = self.strip_on(a_panel, first)
       part = (a_panel, m, count, block.k0, block.depth)
@@ -125,14 +142,14 @@ class AmxWriter(PackWriter):
       m = self.sum(block.m0, self.times(strip, MATRIX))
     else:
       strip = first
-    a, late = (a_panel, ROW, PAIR, PAIR // 2), "0"
-    if not self.packs_a:
+    in_place, late = None, "0"
+    if t.a_form in ("direct", "kept"):
       start = m
       if t.num_rows % MATRIX:
         # the last strip has rows of the one before
         start = self.least(t.num_rows - MATRIX, m)
         late = self.emit(f"sub nsw i64 {m}, {start}")
-      a = self._a_in_place(start, block.k0)
+      in_place = self._a_in_place(start, block.k0)
     rows = self.left(t.num_rows, m, MATRIX)
     if t.parts > 1:
       # rows are finished with the last part only
@@ -141,6 +158,7 @@ class AmxWriter(PackWriter):
     panels = self.blocks(block.cols, MATRIX)
     panel = self.open(None, "0", panels)
     n = self.sum(block.n0, self.times(panel, MATRIX))
+    a = self._strip_for(panel, in_place, a_panel)
     c = self._sums(c_block, strip, panel)
     self._first_sums(c, block.adds)
     # the tile before this one
@@ -151,6 +169,8 @@ class AmxWriter(PackWriter):
     sums = self._turned(c_block, old) if t.crossed else self._sums(c_block, strip, old)
     finish = self._to_finish((m, waiting, late), (n_old, str(MATRIX)), sums)
     fetches = self._fetches(block, a_panel, panel, (m, n))
+    if t.parts > 1:
+      fetches.append(self._next_sums(c))
     self._products(block, a, self.strip_on(b_panel, panel), fetches, finish)
     for i in range(4):
       place = self._quarter(c, i)
@@ -227,11 +247,10 @@ class AmxWriter(PackWriter):
 
   def _step(self, k: str, a: _Strip, b: str, fetches: list[_Fetch], keep: bool) -> None:
     """32 terms of four tiles; keep: whether the strip's part stays in the nearest cache."""
-    start, row, step, half = a
-    a0 = self.bytes_on(start, self.times(k, step))
+    a0 = self.bytes_on(a.start, self.times(k, a.step))
     b0 = self.bytes_on(b, self.times(k, PAIR))
-    places = {4: (a0, row), 5: (self.bytes_on(a0, half), row)}
-    places |= {6: (b0, ROW), 7: (self.bytes_on(b0, PAIR // 2), ROW)}
+    places = {4: (a0, a.row), 5: (self.bytes_on(a0, a.half), a.row)}
+    places |= {6: (b0, str(ROW)), 7: (self.bytes_on(b0, PAIR // 2), str(ROW))}
     x86 = "call void @llvm.x86"
     # a product as soon as its tiles are there
     for tile, products in ((6, ()), (4, (0,)), (7, (1,)), (5, (2, 3))):
@@ -240,11 +259,43 @@ class AmxWriter(PackWriter):
       self.line(f"{x86}.tileload{'d' + hint}64(i8 {tile}, ptr {place}, i64 {down})")
       for i in products:
         self.line(f"{x86}.tdpbf16ps(i8 {i}, i8 {4 + i // 2}, i8 {6 + i % 2})")
+    if a.wanted:
+      self._keep(self.bytes_on(a.kept, self.times(k, PAIR)), a.wanted)
     for f in fetches:
       line = self.bytes_on(f.start, self.times(k, f.step))
       for i in range(f.count):
         place = self.bytes_on(line, self.times(f.line, i)) if i else line
-        self.line(f"call void @llvm.prefetch.p0(ptr {place}, i32 {int(f.write)}, i32 2, i32 1)")
+        how = f"i32 {int(f.write)}, i32 {3 if f.near else 2}"
+        self.line(f"call void @llvm.prefetch.p0(ptr {place}, {how}, i32 1)")
+
+  def _keep(self, place: str, wanted: str) -> None:
+    """Both tiles of a, packed."""
+    self.count += 1
+    keep, go = f"keep{self.count}", f"go{self.count}"
+    self.line(f"br i1 {wanted}, label %{keep}, label %{go}")
+    self.scopes[-1].lines.append(f"{keep}:")
+    for tile, to in ((4, place), (5, self.bytes_on(place, PAIR // 2))):
+      self.line(f"call void @llvm.x86.tilestored64(i8 {tile}, ptr {to}, i64 {ROW})")
+    self.line(f"br label %{go}")
+    self.scopes[-1].lines.append(f"{go}:")
+    self.scopes[-1].label = go
+
+  def _strip_for(self, panel: str, in_place: _Strip | None, packed: str) -> _Strip:
+    """Where a panel of columns finds its strip of a: the first one may pack it for the others."""
+    tiles = _Strip(packed, str(ROW), str(PAIR), str(PAIR // 2))
+    if in_place is None or self.t.a_form == "direct":
+      return in_place or tiles
+    first = self.emit(f"icmp eq i64 {panel}, 0")
+    start = self.emit(f"select i1 {first}, ptr {in_place.start}, ptr {packed}")
+    row, step, half = (
+      self.emit(f"select i1 {first}, i64 {x}, i64 {y}")
+      for x, y in (
+        (in_place.row, tiles.row),
+        (in_place.step, tiles.step),
+        (in_place.half, tiles.half),
+      )
+    )
+    return _Strip(start, row, step, half, first, packed)
 
   def _to_finish(self, rows: tuple[str, str, str], cols: tuple[str, str], c: str) -> _Finish:
     """What finishes a tile. rows: of the sums, first and number of them, and how many there are
@@ -274,7 +325,8 @@ class AmxWriter(PackWriter):
   # *** what is needed soon ***
 
   def _fetches(self, block: Block, a_panel: str, panel: str, at: tuple[str, str]) -> list[_Fetch]:
-    """A tile's share of the next strip of a, and its own results; at: its first row and column."""
+    """A tile's share of the next strip of a, and its own results where it is short; at: its first
+    row and column."""
     t, (m, n) = self.t, at
     out = []
     # strips that are all in the second cache need not be asked for
@@ -293,7 +345,7 @@ class AmxWriter(PackWriter):
     index, size = self.store.src[0], self.store.src[0].dtype.itemsize
     axes = ((t.n,), t.ms) if t.crossed else (t.ms, (t.n,))
     down, across = (flat_stride(index.src[1], axis, self.free) for axis in axes)
-    if down is not None and across == 1:
+    if down is not None and across == 1 and self.steps <= _SHORT:
       place = self.at({**self.outer, **self.spread(m, t.ms), t.n: n}, index.src[1])
       start = self.address(index, place, -1)
       rows = self.rows_a_step
@@ -301,6 +353,12 @@ class AmxWriter(PackWriter):
         line = self.bytes_on(start, i)
         out.append(_Fetch(line, str(down * size * rows), str(down * size), rows, True))
     return out + self._operand_fetches(panel, at)
+
+  def _next_sums(self, c: str) -> _Fetch:
+    """What earlier parts of the sum left of the tile after this one: a tile begins with it."""
+    count = -(-MATRIX * _SUMS_ROW // (ROW * self.steps))
+    place = self.place(c, str(MATRIX * MATRIX))
+    return _Fetch(place, str(count * ROW), str(ROW), count, near=True)
 
   def _operand_fetches(self, panel: str, at: tuple[str, str]) -> list[_Fetch]:
     """What the rest of the expression reads with the next strip: lines that may be far away.
@@ -366,4 +424,4 @@ class AmxWriter(PackWriter):
     assert down is not None, "the plan holds for flat strides"
     ranges = {**self.outer, **self.spread(m, t.ms), **self.spread(k0, t.ks)}
     start = self.address(load.src[0], self.at(ranges, index), -1)
-    return start, 2 * down, ROW, 2 * down * HALF
+    return _Strip(start, str(2 * down), str(ROW), str(2 * down * HALF))

@@ -36,7 +36,7 @@ _ROWS = 1024
 # Terms from which on a matrix unit adds up parts; the terms of a part, columns and rows of an item
 # then, for many rows and for few.
 _MATRIX_DEPTH = 1536
-_MATRIX_PARTS = ((1024, 256, 1024), (512, 1024, 256))
+_MATRIX_PARTS = ((768, 512, 2048), (512, 1024, 256))
 # Rows of an item that are not divided for the sake of more items.
 _FEW_ROWS = 256
 # Columns of a thread for which it does not pay to pack rows that a matrix unit can read in place.
@@ -57,7 +57,7 @@ _CROSSED = 2
 # Bytes after which memory falls into the same sets of the nearest cache.
 _NEAREST = 4096
 # Forms of packed rows for a matrix unit.
-MATRIX_FORMS = ("packed", "again")
+MATRIX_FORMS = ("packed", "again", "kept")
 # Work for which a tile costs more to compile than it can save.
 _SMALL = 1 << 14
 # Items of each thread that are enough for all threads to end at about the same time.
@@ -89,8 +89,9 @@ class Tile:
 
   rows, cols: of an item; high, wide: of the register tile; depth: of a part of the sum.
   a_form: "direct" (read in place), "rows" (packed, the sum innermost), "strips" (packed in strips
-  of `high` rows, the rows innermost), "packed" (as the matrix unit reads it) or "again" (so, for
-  each block of columns).
+  of `high` rows, the rows innermost), "packed" (as the matrix unit reads it), "again" (so, for each
+  block of columns) or "kept" (read in place for the first columns of a block, whose tiles are kept
+  for the others).
   b_form: "direct" (rows of b are read in place), "rows" (copied) or "turned" (transposed).
   block: the range that counts blocks of a chain's slice, which run one after the other on a thread:
   one of the result, or the first of the sum.
@@ -132,7 +133,7 @@ class Tile:
   def keeps_a(self) -> bool:
     """Whether rows are packed for the whole sum, and stay while the columns change."""
     size = self.rows * self.length * (2 if self.matrix else 4)
-    return self.a_form not in ("direct", "again") and size <= _KEEP_BYTES
+    return self.a_form not in ("direct", "again", "kept") and size <= _KEEP_BYTES
 
   @property
   def keeps_b(self) -> bool:
@@ -276,15 +277,14 @@ def _collides(a: UOp, ms: tuple[UOp, ...], free: Free) -> bool:
   return down is not None and math.gcd(down * load.dtype.itemsize, _NEAREST) > _NEAREST // 4
 
 
-def _matrix_a_form(a: UOp, ms: tuple[UOp, ...], ks: tuple[UOp, ...], free: Free) -> str:
-  """Whole tiles of bfloat16 rows can be read in place."""
+def _reads_whole_tiles(a: UOp, ms: tuple[UOp, ...], ks: tuple[UOp, ...], free: Free) -> bool:
+  """Whether a matrix unit can read tiles of rows in place."""
   load = matrix_load(a)
   assert load is not None, "the plan holds for plain loads"
   rows, terms = (math.prod(r.arg[1] for r in axis) for axis in (ms, ks))
-  whole = rows >= MATRIX and terms % MATRIX == 0
-  if load.dtype is dtypes.bfloat16 and whole and flat_stride(load.src[0].src[1], ks, free) == 1:
-    return "direct"
-  return "packed"
+  if rows < MATRIX or terms % MATRIX:
+    return False
+  return load.dtype is dtypes.bfloat16 and flat_stride(load.src[0].src[1], ks, free) == 1
 
 
 def _even(size: int, most: int, step: int) -> int:
@@ -332,10 +332,11 @@ def find_tile(
     columns = n_size if alone else n_size // registers.threads
     near = block[2] == part and not _collides(a, ms, free)
     seldom = columns <= (_IN_PLACE if near else 4 * MATRIX)
-    a_form = _matrix_a_form(a, ms, ks, free) if seldom else "packed"
+    whole = _reads_whole_tiles(a, ms, ks, free)
+    a_form = "direct" if whole and seldom else "packed"
     # what a thread has of an item's columns; packed rows that stay go out to a shared cache
     if a_form == "packed" and not dear[0] and columns <= _AGAIN * block[1]:
-      a_form = "again"
+      a_form = "kept" if whole else "again"
     forms = (a_form, b_form, True)
     sizes = (*block, MATRIX, MATRIX, registers.lanes)
     return Tile(total, a, b, ms, n, *sizes, *forms, counted, crossed)
@@ -469,10 +470,7 @@ def _matrix_block(
     most_cols = max(panel_bytes // (2 * depth) // MATRIX * MATRIX, MATRIX)
     most_rows = max(_KEEP_BYTES // (2 * k_size), MATRIX)
   m_parts = n_parts = 1
-  if others % threads and depth < k_size and not few:
-    # packed rows of a long sum go out to a shared cache and come back: each thread has its own
-    m_parts = threads
-  elif others % threads:
+  if others % threads:
     m_parts, n_parts = _shares((m_size, n_size), (1 + dear[0], 1 + dear[1]), threads)
   rows = _even(m_size, min(most_rows, -(-m_size // m_parts)), MATRIX)
   cols = _even(n_size, min(most_cols, -(-n_size // n_parts)), MATRIX)
