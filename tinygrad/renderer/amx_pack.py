@@ -140,6 +140,10 @@ class PackWriter(TileWriter):
       mask = self._mask(MATRIX, self.opaque(self.emit(f"sub nsw i64 {p.count}, {x}")))
     start = self._start(p, x, k)
     place = self.opaque(self.bytes_on(self.strip_on(p.panel, group), line), "ptr")
+    # the same columns of the next terms
+    for i in range(2 * at_once, 4 * at_once):
+      ahead = self.address(p.load.src[0], self.sum(start, i * p.along), -1)
+      self.line(f"call void @llvm.prefetch.p0(ptr {ahead}, i32 0, i32 2, i32 1)")
     for pair in range(at_once):
       x, y = (self._row(p, start, 2 * pair + i, p.along, terms, MATRIX, mask) for i in range(2))
       for i in range(2):
