@@ -217,7 +217,7 @@ entry:
   %v3 = getelementptr inbounds i8, ptr %scratch, i64 20480
   br label %head4
 head4:
-  %i4 = phi i64 [ %start, %entry ], [ %next4, %exit88 ]
+  %i4 = phi i64 [ %start, %entry ], [ %next4, %exit104 ]
   %go4 = icmp slt i64 %i4, %end
   br i1 %go4, label %body4, label %exit4
 body4:
@@ -274,387 +274,411 @@ body31:
   %v45 = getelementptr i8, ptr %v1, i64 %v44
   %v46 = getelementptr i8, ptr %v45, i64 %v28
   %v47 = call ptr asm "", "=r,0"(ptr %v46)
-  %v48 = getelementptr inbounds i16, ptr %p1, i64 %v43
-  %v49 = call <32 x i16> @llvm.masked.load.v32i16.p0(ptr %v48, i32 2, <32 x i1> %v38, <32 x i16> zeroinitializer)
-  %v50 = add nuw nsw i64 %v43, 40
+  %v48 = add nuw nsw i64 %v43, 320
+  %v49 = getelementptr inbounds i16, ptr %p1, i64 %v48
+  call void @llvm.prefetch.p0(ptr %v49, i32 0, i32 2, i32 1)
+  %v50 = add nuw nsw i64 %v43, 360
   %v51 = getelementptr inbounds i16, ptr %p1, i64 %v50
-  %v52 = call <32 x i16> @llvm.masked.load.v32i16.p0(ptr %v51, i32 2, <32 x i1> %v38, <32 x i16> zeroinitializer)
-  %v53 = shufflevector <32 x i16> %v49, <32 x i16> %v52, <32 x i32> <i32 0, i32 32, i32 1, i32 33, i32 2, i32 34, i32 3, i32 35, i32 4, i32 36, i32 5, i32 37, i32 6, i32 38, i32 7, i32 39, i32 8, i32 40, i32 9, i32 41, i32 10, i32 42, i32 11, i32 43, i32 12, i32 44, i32 13, i32 45, i32 14, i32 46, i32 15, i32 47>
-  store <32 x i16> %v53, ptr %v47, align 64
-  %v54 = shufflevector <32 x i16> %v49, <32 x i16> %v52, <32 x i32> <i32 16, i32 48, i32 17, i32 49, i32 18, i32 50, i32 19, i32 51, i32 20, i32 52, i32 21, i32 53, i32 22, i32 54, i32 23, i32 55, i32 24, i32 56, i32 25, i32 57, i32 26, i32 58, i32 27, i32 59, i32 28, i32 60, i32 29, i32 61, i32 30, i32 62, i32 31, i32 63>
-  %v55 = getelementptr i8, ptr %v47, i64 1024
-  store <32 x i16> %v54, ptr %v55, align 64
-  %v56 = add nuw nsw i64 %v43, 80
+  call void @llvm.prefetch.p0(ptr %v51, i32 0, i32 2, i32 1)
+  %v52 = add nuw nsw i64 %v43, 400
+  %v53 = getelementptr inbounds i16, ptr %p1, i64 %v52
+  call void @llvm.prefetch.p0(ptr %v53, i32 0, i32 2, i32 1)
+  %v54 = add nuw nsw i64 %v43, 440
+  %v55 = getelementptr inbounds i16, ptr %p1, i64 %v54
+  call void @llvm.prefetch.p0(ptr %v55, i32 0, i32 2, i32 1)
+  %v56 = add nuw nsw i64 %v43, 480
   %v57 = getelementptr inbounds i16, ptr %p1, i64 %v56
-  %v58 = call <32 x i16> @llvm.masked.load.v32i16.p0(ptr %v57, i32 2, <32 x i1> %v38, <32 x i16> zeroinitializer)
-  %v59 = add nuw nsw i64 %v43, 120
-  %v60 = getelementptr inbounds i16, ptr %p1, i64 %v59
-  %v61 = call <32 x i16> @llvm.masked.load.v32i16.p0(ptr %v60, i32 2, <32 x i1> %v38, <32 x i16> zeroinitializer)
-  %v62 = shufflevector <32 x i16> %v58, <32 x i16> %v61, <32 x i32> <i32 0, i32 32, i32 1, i32 33, i32 2, i32 34, i32 3, i32 35, i32 4, i32 36, i32 5, i32 37, i32 6, i32 38, i32 7, i32 39, i32 8, i32 40, i32 9, i32 41, i32 10, i32 42, i32 11, i32 43, i32 12, i32 44, i32 13, i32 45, i32 14, i32 46, i32 15, i32 47>
-  %v63 = getelementptr i8, ptr %v47, i64 64
-  store <32 x i16> %v62, ptr %v63, align 64
-  %v64 = shufflevector <32 x i16> %v58, <32 x i16> %v61, <32 x i32> <i32 16, i32 48, i32 17, i32 49, i32 18, i32 50, i32 19, i32 51, i32 20, i32 52, i32 21, i32 53, i32 22, i32 54, i32 23, i32 55, i32 24, i32 56, i32 25, i32 57, i32 26, i32 58, i32 27, i32 59, i32 28, i32 60, i32 29, i32 61, i32 30, i32 62, i32 31, i32 63>
-  %v65 = getelementptr i8, ptr %v47, i64 1088
-  store <32 x i16> %v64, ptr %v65, align 64
-  %v66 = add nuw nsw i64 %v43, 160
+  call void @llvm.prefetch.p0(ptr %v57, i32 0, i32 2, i32 1)
+  %v58 = add nuw nsw i64 %v43, 520
+  %v59 = getelementptr inbounds i16, ptr %p1, i64 %v58
+  call void @llvm.prefetch.p0(ptr %v59, i32 0, i32 2, i32 1)
+  %v60 = add nuw nsw i64 %v43, 560
+  %v61 = getelementptr inbounds i16, ptr %p1, i64 %v60
+  call void @llvm.prefetch.p0(ptr %v61, i32 0, i32 2, i32 1)
+  %v62 = add nuw nsw i64 %v43, 600
+  %v63 = getelementptr inbounds i16, ptr %p1, i64 %v62
+  call void @llvm.prefetch.p0(ptr %v63, i32 0, i32 2, i32 1)
+  %v64 = getelementptr inbounds i16, ptr %p1, i64 %v43
+  %v65 = call <32 x i16> @llvm.masked.load.v32i16.p0(ptr %v64, i32 2, <32 x i1> %v38, <32 x i16> zeroinitializer)
+  %v66 = add nuw nsw i64 %v43, 40
   %v67 = getelementptr inbounds i16, ptr %p1, i64 %v66
   %v68 = call <32 x i16> @llvm.masked.load.v32i16.p0(ptr %v67, i32 2, <32 x i1> %v38, <32 x i16> zeroinitializer)
-  %v69 = add nuw nsw i64 %v43, 200
-  %v70 = getelementptr inbounds i16, ptr %p1, i64 %v69
-  %v71 = call <32 x i16> @llvm.masked.load.v32i16.p0(ptr %v70, i32 2, <32 x i1> %v38, <32 x i16> zeroinitializer)
-  %v72 = shufflevector <32 x i16> %v68, <32 x i16> %v71, <32 x i32> <i32 0, i32 32, i32 1, i32 33, i32 2, i32 34, i32 3, i32 35, i32 4, i32 36, i32 5, i32 37, i32 6, i32 38, i32 7, i32 39, i32 8, i32 40, i32 9, i32 41, i32 10, i32 42, i32 11, i32 43, i32 12, i32 44, i32 13, i32 45, i32 14, i32 46, i32 15, i32 47>
-  %v73 = getelementptr i8, ptr %v47, i64 128
-  store <32 x i16> %v72, ptr %v73, align 64
-  %v74 = shufflevector <32 x i16> %v68, <32 x i16> %v71, <32 x i32> <i32 16, i32 48, i32 17, i32 49, i32 18, i32 50, i32 19, i32 51, i32 20, i32 52, i32 21, i32 53, i32 22, i32 54, i32 23, i32 55, i32 24, i32 56, i32 25, i32 57, i32 26, i32 58, i32 27, i32 59, i32 28, i32 60, i32 29, i32 61, i32 30, i32 62, i32 31, i32 63>
-  %v75 = getelementptr i8, ptr %v47, i64 1152
-  store <32 x i16> %v74, ptr %v75, align 64
-  %v76 = add nuw nsw i64 %v43, 240
-  %v77 = getelementptr inbounds i16, ptr %p1, i64 %v76
-  %v78 = call <32 x i16> @llvm.masked.load.v32i16.p0(ptr %v77, i32 2, <32 x i1> %v38, <32 x i16> zeroinitializer)
-  %v79 = add nuw nsw i64 %v43, 280
-  %v80 = getelementptr inbounds i16, ptr %p1, i64 %v79
-  %v81 = call <32 x i16> @llvm.masked.load.v32i16.p0(ptr %v80, i32 2, <32 x i1> %v38, <32 x i16> zeroinitializer)
-  %v82 = shufflevector <32 x i16> %v78, <32 x i16> %v81, <32 x i32> <i32 0, i32 32, i32 1, i32 33, i32 2, i32 34, i32 3, i32 35, i32 4, i32 36, i32 5, i32 37, i32 6, i32 38, i32 7, i32 39, i32 8, i32 40, i32 9, i32 41, i32 10, i32 42, i32 11, i32 43, i32 12, i32 44, i32 13, i32 45, i32 14, i32 46, i32 15, i32 47>
-  %v83 = getelementptr i8, ptr %v47, i64 192
-  store <32 x i16> %v82, ptr %v83, align 64
-  %v84 = shufflevector <32 x i16> %v78, <32 x i16> %v81, <32 x i32> <i32 16, i32 48, i32 17, i32 49, i32 18, i32 50, i32 19, i32 51, i32 20, i32 52, i32 21, i32 53, i32 22, i32 54, i32 23, i32 55, i32 24, i32 56, i32 25, i32 57, i32 26, i32 58, i32 27, i32 59, i32 28, i32 60, i32 29, i32 61, i32 30, i32 62, i32 31, i32 63>
-  %v85 = getelementptr i8, ptr %v47, i64 1216
-  store <32 x i16> %v84, ptr %v85, align 64
+  %v69 = shufflevector <32 x i16> %v65, <32 x i16> %v68, <32 x i32> <i32 0, i32 32, i32 1, i32 33, i32 2, i32 34, i32 3, i32 35, i32 4, i32 36, i32 5, i32 37, i32 6, i32 38, i32 7, i32 39, i32 8, i32 40, i32 9, i32 41, i32 10, i32 42, i32 11, i32 43, i32 12, i32 44, i32 13, i32 45, i32 14, i32 46, i32 15, i32 47>
+  store <32 x i16> %v69, ptr %v47, align 64
+  %v70 = shufflevector <32 x i16> %v65, <32 x i16> %v68, <32 x i32> <i32 16, i32 48, i32 17, i32 49, i32 18, i32 50, i32 19, i32 51, i32 20, i32 52, i32 21, i32 53, i32 22, i32 54, i32 23, i32 55, i32 24, i32 56, i32 25, i32 57, i32 26, i32 58, i32 27, i32 59, i32 28, i32 60, i32 29, i32 61, i32 30, i32 62, i32 31, i32 63>
+  %v71 = getelementptr i8, ptr %v47, i64 1024
+  store <32 x i16> %v70, ptr %v71, align 64
+  %v72 = add nuw nsw i64 %v43, 80
+  %v73 = getelementptr inbounds i16, ptr %p1, i64 %v72
+  %v74 = call <32 x i16> @llvm.masked.load.v32i16.p0(ptr %v73, i32 2, <32 x i1> %v38, <32 x i16> zeroinitializer)
+  %v75 = add nuw nsw i64 %v43, 120
+  %v76 = getelementptr inbounds i16, ptr %p1, i64 %v75
+  %v77 = call <32 x i16> @llvm.masked.load.v32i16.p0(ptr %v76, i32 2, <32 x i1> %v38, <32 x i16> zeroinitializer)
+  %v78 = shufflevector <32 x i16> %v74, <32 x i16> %v77, <32 x i32> <i32 0, i32 32, i32 1, i32 33, i32 2, i32 34, i32 3, i32 35, i32 4, i32 36, i32 5, i32 37, i32 6, i32 38, i32 7, i32 39, i32 8, i32 40, i32 9, i32 41, i32 10, i32 42, i32 11, i32 43, i32 12, i32 44, i32 13, i32 45, i32 14, i32 46, i32 15, i32 47>
+  %v79 = getelementptr i8, ptr %v47, i64 64
+  store <32 x i16> %v78, ptr %v79, align 64
+  %v80 = shufflevector <32 x i16> %v74, <32 x i16> %v77, <32 x i32> <i32 16, i32 48, i32 17, i32 49, i32 18, i32 50, i32 19, i32 51, i32 20, i32 52, i32 21, i32 53, i32 22, i32 54, i32 23, i32 55, i32 24, i32 56, i32 25, i32 57, i32 26, i32 58, i32 27, i32 59, i32 28, i32 60, i32 29, i32 61, i32 30, i32 62, i32 31, i32 63>
+  %v81 = getelementptr i8, ptr %v47, i64 1088
+  store <32 x i16> %v80, ptr %v81, align 64
+  %v82 = add nuw nsw i64 %v43, 160
+  %v83 = getelementptr inbounds i16, ptr %p1, i64 %v82
+  %v84 = call <32 x i16> @llvm.masked.load.v32i16.p0(ptr %v83, i32 2, <32 x i1> %v38, <32 x i16> zeroinitializer)
+  %v85 = add nuw nsw i64 %v43, 200
+  %v86 = getelementptr inbounds i16, ptr %p1, i64 %v85
+  %v87 = call <32 x i16> @llvm.masked.load.v32i16.p0(ptr %v86, i32 2, <32 x i1> %v38, <32 x i16> zeroinitializer)
+  %v88 = shufflevector <32 x i16> %v84, <32 x i16> %v87, <32 x i32> <i32 0, i32 32, i32 1, i32 33, i32 2, i32 34, i32 3, i32 35, i32 4, i32 36, i32 5, i32 37, i32 6, i32 38, i32 7, i32 39, i32 8, i32 40, i32 9, i32 41, i32 10, i32 42, i32 11, i32 43, i32 12, i32 44, i32 13, i32 45, i32 14, i32 46, i32 15, i32 47>
+  %v89 = getelementptr i8, ptr %v47, i64 128
+  store <32 x i16> %v88, ptr %v89, align 64
+  %v90 = shufflevector <32 x i16> %v84, <32 x i16> %v87, <32 x i32> <i32 16, i32 48, i32 17, i32 49, i32 18, i32 50, i32 19, i32 51, i32 20, i32 52, i32 21, i32 53, i32 22, i32 54, i32 23, i32 55, i32 24, i32 56, i32 25, i32 57, i32 26, i32 58, i32 27, i32 59, i32 28, i32 60, i32 29, i32 61, i32 30, i32 62, i32 31, i32 63>
+  %v91 = getelementptr i8, ptr %v47, i64 1152
+  store <32 x i16> %v90, ptr %v91, align 64
+  %v92 = add nuw nsw i64 %v43, 240
+  %v93 = getelementptr inbounds i16, ptr %p1, i64 %v92
+  %v94 = call <32 x i16> @llvm.masked.load.v32i16.p0(ptr %v93, i32 2, <32 x i1> %v38, <32 x i16> zeroinitializer)
+  %v95 = add nuw nsw i64 %v43, 280
+  %v96 = getelementptr inbounds i16, ptr %p1, i64 %v95
+  %v97 = call <32 x i16> @llvm.masked.load.v32i16.p0(ptr %v96, i32 2, <32 x i1> %v38, <32 x i16> zeroinitializer)
+  %v98 = shufflevector <32 x i16> %v94, <32 x i16> %v97, <32 x i32> <i32 0, i32 32, i32 1, i32 33, i32 2, i32 34, i32 3, i32 35, i32 4, i32 36, i32 5, i32 37, i32 6, i32 38, i32 7, i32 39, i32 8, i32 40, i32 9, i32 41, i32 10, i32 42, i32 11, i32 43, i32 12, i32 44, i32 13, i32 45, i32 14, i32 46, i32 15, i32 47>
+  %v99 = getelementptr i8, ptr %v47, i64 192
+  store <32 x i16> %v98, ptr %v99, align 64
+  %v100 = shufflevector <32 x i16> %v94, <32 x i16> %v97, <32 x i32> <i32 16, i32 48, i32 17, i32 49, i32 18, i32 50, i32 19, i32 51, i32 20, i32 52, i32 21, i32 53, i32 22, i32 54, i32 23, i32 55, i32 24, i32 56, i32 25, i32 57, i32 26, i32 58, i32 27, i32 59, i32 28, i32 60, i32 29, i32 61, i32 30, i32 62, i32 31, i32 63>
+  %v101 = getelementptr i8, ptr %v47, i64 1216
+  store <32 x i16> %v100, ptr %v101, align 64
   %next31 = add nuw nsw i64 %i31, 1
   br label %head31, !llvm.loop !1
 exit31:
   %next22 = add nuw nsw i64 %i22, 1
   br label %head22, !llvm.loop !1
 exit22:
-  %v86 = add nuw nsw i64 %v16, 31
-  %v87 = udiv i64 %v86, 32
-  br label %head88
-head88:
-  %i88 = phi i64 [ 0, %exit22 ], [ %next88, %exit232 ]
-  %go88 = icmp slt i64 %i88, %v87
-  br i1 %go88, label %body88, label %exit88
-body88:
-  %v89 = mul nuw nsw i64 %i88, 32
-  %v90 = add nuw nsw i64 %v12, %v89
-  %v91 = sub nsw i64 %v16, %v89
-  %v92 = icmp slt i64 32, %v91
-  %v93 = select i1 %v92, i64 32, i64 %v91
-  %v94 = add nuw nsw i64 %v93, 15
-  %v95 = udiv i64 %v94, 16
-  br label %head96
-head96:
-  %i96 = phi i64 [ 0, %body88 ], [ %next96, %exit106 ]
-  %go96 = icmp slt i64 %i96, %v95
-  br i1 %go96, label %body96, label %exit96
-body96:
-  %v97 = mul nuw nsw i64 %i96, 16
-  %v98 = sub nsw i64 %v93, %v97
-  %v99 = call i64 asm "", "=r,0"(i64 %v98)
-  %v100 = udiv i64 %v97, 32
-  %v101 = mul nuw nsw i64 %v100, 10240
-  %v102 = getelementptr i8, ptr %v2, i64 %v101
-  %v103 = urem i64 %v97, 32
-  %v104 = mul nuw nsw i64 %v103, 64
-  %v105 = getelementptr i8, ptr %v102, i64 %v104
-  br label %head106
-head106:
-  %i106 = phi i64 [ 0, %body96 ], [ %next106, %body106 ]
-  %go106 = icmp slt i64 %i106, 5
-  br i1 %go106, label %body106, label %exit106
-body106:
-  %v107 = mul nuw nsw i64 %i106, 32
-  %v108 = add nuw nsw i64 %v90, %v97
-  %v109 = add nuw nsw i64 0, %v107
-  %v110 = mul i64 %v108, 160
-  %v111 = add i64 %v110, %v109
-  %v112 = call i64 asm "", "=r,0"(i64 %v111)
-  %v113 = mul nuw nsw i64 %i106, 2048
-  %v114 = getelementptr i8, ptr %v105, i64 %v113
-  %v115 = call ptr asm "", "=r,0"(ptr %v114)
-  %v116 = icmp sgt i64 %v99, 0
-  %v117 = select i1 %v116, i64 0, i64 0
-  %v118 = mul nuw nsw i64 %v117, 160
-  %v119 = add nuw nsw i64 %v112, %v118
-  %v120 = getelementptr inbounds i16, ptr %p2, i64 %v119
-  %v121 = load <32 x i16>, ptr %v120, align 2
-  store <32 x i16> %v121, ptr %v115, align 64
-  %v122 = icmp sgt i64 %v99, 1
-  %v123 = select i1 %v122, i64 1, i64 0
-  %v124 = mul nuw nsw i64 %v123, 160
-  %v125 = add nuw nsw i64 %v112, %v124
-  %v126 = getelementptr inbounds i16, ptr %p2, i64 %v125
-  %v127 = load <32 x i16>, ptr %v126, align 2
-  %v128 = getelementptr i8, ptr %v115, i64 64
-  store <32 x i16> %v127, ptr %v128, align 64
-  %v129 = icmp sgt i64 %v99, 2
-  %v130 = select i1 %v129, i64 2, i64 0
-  %v131 = mul nuw nsw i64 %v130, 160
-  %v132 = add nuw nsw i64 %v112, %v131
-  %v133 = getelementptr inbounds i16, ptr %p2, i64 %v132
-  %v134 = load <32 x i16>, ptr %v133, align 2
-  %v135 = getelementptr i8, ptr %v115, i64 128
-  store <32 x i16> %v134, ptr %v135, align 64
-  %v136 = icmp sgt i64 %v99, 3
-  %v137 = select i1 %v136, i64 3, i64 0
-  %v138 = mul nuw nsw i64 %v137, 160
-  %v139 = add nuw nsw i64 %v112, %v138
-  %v140 = getelementptr inbounds i16, ptr %p2, i64 %v139
-  %v141 = load <32 x i16>, ptr %v140, align 2
-  %v142 = getelementptr i8, ptr %v115, i64 192
-  store <32 x i16> %v141, ptr %v142, align 64
-  %v143 = icmp sgt i64 %v99, 4
-  %v144 = select i1 %v143, i64 4, i64 0
-  %v145 = mul nuw nsw i64 %v144, 160
-  %v146 = add nuw nsw i64 %v112, %v145
-  %v147 = getelementptr inbounds i16, ptr %p2, i64 %v146
-  %v148 = load <32 x i16>, ptr %v147, align 2
-  %v149 = getelementptr i8, ptr %v115, i64 256
-  store <32 x i16> %v148, ptr %v149, align 64
-  %v150 = icmp sgt i64 %v99, 5
-  %v151 = select i1 %v150, i64 5, i64 0
-  %v152 = mul nuw nsw i64 %v151, 160
-  %v153 = add nuw nsw i64 %v112, %v152
-  %v154 = getelementptr inbounds i16, ptr %p2, i64 %v153
-  %v155 = load <32 x i16>, ptr %v154, align 2
-  %v156 = getelementptr i8, ptr %v115, i64 320
-  store <32 x i16> %v155, ptr %v156, align 64
-  %v157 = icmp sgt i64 %v99, 6
-  %v158 = select i1 %v157, i64 6, i64 0
-  %v159 = mul nuw nsw i64 %v158, 160
-  %v160 = add nuw nsw i64 %v112, %v159
-  %v161 = getelementptr inbounds i16, ptr %p2, i64 %v160
-  %v162 = load <32 x i16>, ptr %v161, align 2
-  %v163 = getelementptr i8, ptr %v115, i64 384
-  store <32 x i16> %v162, ptr %v163, align 64
-  %v164 = icmp sgt i64 %v99, 7
-  %v165 = select i1 %v164, i64 7, i64 0
-  %v166 = mul nuw nsw i64 %v165, 160
-  %v167 = add nuw nsw i64 %v112, %v166
-  %v168 = getelementptr inbounds i16, ptr %p2, i64 %v167
-  %v169 = load <32 x i16>, ptr %v168, align 2
-  %v170 = getelementptr i8, ptr %v115, i64 448
-  store <32 x i16> %v169, ptr %v170, align 64
-  %v171 = icmp sgt i64 %v99, 8
-  %v172 = select i1 %v171, i64 8, i64 0
-  %v173 = mul nuw nsw i64 %v172, 160
-  %v174 = add nuw nsw i64 %v112, %v173
-  %v175 = getelementptr inbounds i16, ptr %p2, i64 %v174
-  %v176 = load <32 x i16>, ptr %v175, align 2
-  %v177 = getelementptr i8, ptr %v115, i64 512
-  store <32 x i16> %v176, ptr %v177, align 64
-  %v178 = icmp sgt i64 %v99, 9
-  %v179 = select i1 %v178, i64 9, i64 0
-  %v180 = mul nuw nsw i64 %v179, 160
-  %v181 = add nuw nsw i64 %v112, %v180
-  %v182 = getelementptr inbounds i16, ptr %p2, i64 %v181
-  %v183 = load <32 x i16>, ptr %v182, align 2
-  %v184 = getelementptr i8, ptr %v115, i64 576
-  store <32 x i16> %v183, ptr %v184, align 64
-  %v185 = icmp sgt i64 %v99, 10
-  %v186 = select i1 %v185, i64 10, i64 0
-  %v187 = mul nuw nsw i64 %v186, 160
-  %v188 = add nuw nsw i64 %v112, %v187
-  %v189 = getelementptr inbounds i16, ptr %p2, i64 %v188
-  %v190 = load <32 x i16>, ptr %v189, align 2
-  %v191 = getelementptr i8, ptr %v115, i64 640
-  store <32 x i16> %v190, ptr %v191, align 64
-  %v192 = icmp sgt i64 %v99, 11
-  %v193 = select i1 %v192, i64 11, i64 0
-  %v194 = mul nuw nsw i64 %v193, 160
-  %v195 = add nuw nsw i64 %v112, %v194
-  %v196 = getelementptr inbounds i16, ptr %p2, i64 %v195
-  %v197 = load <32 x i16>, ptr %v196, align 2
-  %v198 = getelementptr i8, ptr %v115, i64 704
-  store <32 x i16> %v197, ptr %v198, align 64
-  %v199 = icmp sgt i64 %v99, 12
-  %v200 = select i1 %v199, i64 12, i64 0
-  %v201 = mul nuw nsw i64 %v200, 160
-  %v202 = add nuw nsw i64 %v112, %v201
-  %v203 = getelementptr inbounds i16, ptr %p2, i64 %v202
-  %v204 = load <32 x i16>, ptr %v203, align 2
-  %v205 = getelementptr i8, ptr %v115, i64 768
-  store <32 x i16> %v204, ptr %v205, align 64
-  %v206 = icmp sgt i64 %v99, 13
-  %v207 = select i1 %v206, i64 13, i64 0
-  %v208 = mul nuw nsw i64 %v207, 160
-  %v209 = add nuw nsw i64 %v112, %v208
-  %v210 = getelementptr inbounds i16, ptr %p2, i64 %v209
-  %v211 = load <32 x i16>, ptr %v210, align 2
-  %v212 = getelementptr i8, ptr %v115, i64 832
-  store <32 x i16> %v211, ptr %v212, align 64
-  %v213 = icmp sgt i64 %v99, 14
-  %v214 = select i1 %v213, i64 14, i64 0
-  %v215 = mul nuw nsw i64 %v214, 160
-  %v216 = add nuw nsw i64 %v112, %v215
-  %v217 = getelementptr inbounds i16, ptr %p2, i64 %v216
-  %v218 = load <32 x i16>, ptr %v217, align 2
-  %v219 = getelementptr i8, ptr %v115, i64 896
-  store <32 x i16> %v218, ptr %v219, align 64
-  %v220 = icmp sgt i64 %v99, 15
-  %v221 = select i1 %v220, i64 15, i64 0
-  %v222 = mul nuw nsw i64 %v221, 160
-  %v223 = add nuw nsw i64 %v112, %v222
-  %v224 = getelementptr inbounds i16, ptr %p2, i64 %v223
-  %v225 = load <32 x i16>, ptr %v224, align 2
-  %v226 = getelementptr i8, ptr %v115, i64 960
-  store <32 x i16> %v225, ptr %v226, align 64
-  %next106 = add nuw nsw i64 %i106, 1
-  br label %head106, !llvm.loop !1
-exit106:
-  %next96 = add nuw nsw i64 %i96, 1
-  br label %head96, !llvm.loop !1
-exit96:
-  %v227 = sub nsw i64 20, %v90
-  %v228 = icmp slt i64 32, %v227
-  %v229 = select i1 %v228, i64 32, i64 %v227
-  %v230 = add nuw nsw i64 %v19, 31
-  %v231 = udiv i64 %v230, 32
-  br label %head232
-head232:
-  %i232 = phi i64 [ 0, %exit96 ], [ %next232, %exit254 ]
-  %go232 = icmp slt i64 %i232, %v231
-  br i1 %go232, label %body232, label %exit232
-body232:
-  %v233 = mul nuw nsw i64 %i232, 32
-  %v234 = add nuw nsw i64 %v13, %v233
-  %v235 = and i64 %i232, 1
-  %v236 = mul nuw nsw i64 %v235, 1024
-  %v237 = getelementptr inbounds float, ptr %v3, i64 %v236
+  %v102 = add nuw nsw i64 %v16, 31
+  %v103 = udiv i64 %v102, 32
+  br label %head104
+head104:
+  %i104 = phi i64 [ 0, %exit22 ], [ %next104, %exit248 ]
+  %go104 = icmp slt i64 %i104, %v103
+  br i1 %go104, label %body104, label %exit104
+body104:
+  %v105 = mul nuw nsw i64 %i104, 32
+  %v106 = add nuw nsw i64 %v12, %v105
+  %v107 = sub nsw i64 %v16, %v105
+  %v108 = icmp slt i64 32, %v107
+  %v109 = select i1 %v108, i64 32, i64 %v107
+  %v110 = add nuw nsw i64 %v109, 15
+  %v111 = udiv i64 %v110, 16
+  br label %head112
+head112:
+  %i112 = phi i64 [ 0, %body104 ], [ %next112, %exit122 ]
+  %go112 = icmp slt i64 %i112, %v111
+  br i1 %go112, label %body112, label %exit112
+body112:
+  %v113 = mul nuw nsw i64 %i112, 16
+  %v114 = sub nsw i64 %v109, %v113
+  %v115 = call i64 asm "", "=r,0"(i64 %v114)
+  %v116 = udiv i64 %v113, 32
+  %v117 = mul nuw nsw i64 %v116, 10240
+  %v118 = getelementptr i8, ptr %v2, i64 %v117
+  %v119 = urem i64 %v113, 32
+  %v120 = mul nuw nsw i64 %v119, 64
+  %v121 = getelementptr i8, ptr %v118, i64 %v120
+  br label %head122
+head122:
+  %i122 = phi i64 [ 0, %body112 ], [ %next122, %body122 ]
+  %go122 = icmp slt i64 %i122, 5
+  br i1 %go122, label %body122, label %exit122
+body122:
+  %v123 = mul nuw nsw i64 %i122, 32
+  %v124 = add nuw nsw i64 %v106, %v113
+  %v125 = add nuw nsw i64 0, %v123
+  %v126 = mul i64 %v124, 160
+  %v127 = add i64 %v126, %v125
+  %v128 = call i64 asm "", "=r,0"(i64 %v127)
+  %v129 = mul nuw nsw i64 %i122, 2048
+  %v130 = getelementptr i8, ptr %v121, i64 %v129
+  %v131 = call ptr asm "", "=r,0"(ptr %v130)
+  %v132 = icmp sgt i64 %v115, 0
+  %v133 = select i1 %v132, i64 0, i64 0
+  %v134 = mul nuw nsw i64 %v133, 160
+  %v135 = add nuw nsw i64 %v128, %v134
+  %v136 = getelementptr inbounds i16, ptr %p2, i64 %v135
+  %v137 = load <32 x i16>, ptr %v136, align 2
+  store <32 x i16> %v137, ptr %v131, align 64
+  %v138 = icmp sgt i64 %v115, 1
+  %v139 = select i1 %v138, i64 1, i64 0
+  %v140 = mul nuw nsw i64 %v139, 160
+  %v141 = add nuw nsw i64 %v128, %v140
+  %v142 = getelementptr inbounds i16, ptr %p2, i64 %v141
+  %v143 = load <32 x i16>, ptr %v142, align 2
+  %v144 = getelementptr i8, ptr %v131, i64 64
+  store <32 x i16> %v143, ptr %v144, align 64
+  %v145 = icmp sgt i64 %v115, 2
+  %v146 = select i1 %v145, i64 2, i64 0
+  %v147 = mul nuw nsw i64 %v146, 160
+  %v148 = add nuw nsw i64 %v128, %v147
+  %v149 = getelementptr inbounds i16, ptr %p2, i64 %v148
+  %v150 = load <32 x i16>, ptr %v149, align 2
+  %v151 = getelementptr i8, ptr %v131, i64 128
+  store <32 x i16> %v150, ptr %v151, align 64
+  %v152 = icmp sgt i64 %v115, 3
+  %v153 = select i1 %v152, i64 3, i64 0
+  %v154 = mul nuw nsw i64 %v153, 160
+  %v155 = add nuw nsw i64 %v128, %v154
+  %v156 = getelementptr inbounds i16, ptr %p2, i64 %v155
+  %v157 = load <32 x i16>, ptr %v156, align 2
+  %v158 = getelementptr i8, ptr %v131, i64 192
+  store <32 x i16> %v157, ptr %v158, align 64
+  %v159 = icmp sgt i64 %v115, 4
+  %v160 = select i1 %v159, i64 4, i64 0
+  %v161 = mul nuw nsw i64 %v160, 160
+  %v162 = add nuw nsw i64 %v128, %v161
+  %v163 = getelementptr inbounds i16, ptr %p2, i64 %v162
+  %v164 = load <32 x i16>, ptr %v163, align 2
+  %v165 = getelementptr i8, ptr %v131, i64 256
+  store <32 x i16> %v164, ptr %v165, align 64
+  %v166 = icmp sgt i64 %v115, 5
+  %v167 = select i1 %v166, i64 5, i64 0
+  %v168 = mul nuw nsw i64 %v167, 160
+  %v169 = add nuw nsw i64 %v128, %v168
+  %v170 = getelementptr inbounds i16, ptr %p2, i64 %v169
+  %v171 = load <32 x i16>, ptr %v170, align 2
+  %v172 = getelementptr i8, ptr %v131, i64 320
+  store <32 x i16> %v171, ptr %v172, align 64
+  %v173 = icmp sgt i64 %v115, 6
+  %v174 = select i1 %v173, i64 6, i64 0
+  %v175 = mul nuw nsw i64 %v174, 160
+  %v176 = add nuw nsw i64 %v128, %v175
+  %v177 = getelementptr inbounds i16, ptr %p2, i64 %v176
+  %v178 = load <32 x i16>, ptr %v177, align 2
+  %v179 = getelementptr i8, ptr %v131, i64 384
+  store <32 x i16> %v178, ptr %v179, align 64
+  %v180 = icmp sgt i64 %v115, 7
+  %v181 = select i1 %v180, i64 7, i64 0
+  %v182 = mul nuw nsw i64 %v181, 160
+  %v183 = add nuw nsw i64 %v128, %v182
+  %v184 = getelementptr inbounds i16, ptr %p2, i64 %v183
+  %v185 = load <32 x i16>, ptr %v184, align 2
+  %v186 = getelementptr i8, ptr %v131, i64 448
+  store <32 x i16> %v185, ptr %v186, align 64
+  %v187 = icmp sgt i64 %v115, 8
+  %v188 = select i1 %v187, i64 8, i64 0
+  %v189 = mul nuw nsw i64 %v188, 160
+  %v190 = add nuw nsw i64 %v128, %v189
+  %v191 = getelementptr inbounds i16, ptr %p2, i64 %v190
+  %v192 = load <32 x i16>, ptr %v191, align 2
+  %v193 = getelementptr i8, ptr %v131, i64 512
+  store <32 x i16> %v192, ptr %v193, align 64
+  %v194 = icmp sgt i64 %v115, 9
+  %v195 = select i1 %v194, i64 9, i64 0
+  %v196 = mul nuw nsw i64 %v195, 160
+  %v197 = add nuw nsw i64 %v128, %v196
+  %v198 = getelementptr inbounds i16, ptr %p2, i64 %v197
+  %v199 = load <32 x i16>, ptr %v198, align 2
+  %v200 = getelementptr i8, ptr %v131, i64 576
+  store <32 x i16> %v199, ptr %v200, align 64
+  %v201 = icmp sgt i64 %v115, 10
+  %v202 = select i1 %v201, i64 10, i64 0
+  %v203 = mul nuw nsw i64 %v202, 160
+  %v204 = add nuw nsw i64 %v128, %v203
+  %v205 = getelementptr inbounds i16, ptr %p2, i64 %v204
+  %v206 = load <32 x i16>, ptr %v205, align 2
+  %v207 = getelementptr i8, ptr %v131, i64 640
+  store <32 x i16> %v206, ptr %v207, align 64
+  %v208 = icmp sgt i64 %v115, 11
+  %v209 = select i1 %v208, i64 11, i64 0
+  %v210 = mul nuw nsw i64 %v209, 160
+  %v211 = add nuw nsw i64 %v128, %v210
+  %v212 = getelementptr inbounds i16, ptr %p2, i64 %v211
+  %v213 = load <32 x i16>, ptr %v212, align 2
+  %v214 = getelementptr i8, ptr %v131, i64 704
+  store <32 x i16> %v213, ptr %v214, align 64
+  %v215 = icmp sgt i64 %v115, 12
+  %v216 = select i1 %v215, i64 12, i64 0
+  %v217 = mul nuw nsw i64 %v216, 160
+  %v218 = add nuw nsw i64 %v128, %v217
+  %v219 = getelementptr inbounds i16, ptr %p2, i64 %v218
+  %v220 = load <32 x i16>, ptr %v219, align 2
+  %v221 = getelementptr i8, ptr %v131, i64 768
+  store <32 x i16> %v220, ptr %v221, align 64
+  %v222 = icmp sgt i64 %v115, 13
+  %v223 = select i1 %v222, i64 13, i64 0
+  %v224 = mul nuw nsw i64 %v223, 160
+  %v225 = add nuw nsw i64 %v128, %v224
+  %v226 = getelementptr inbounds i16, ptr %p2, i64 %v225
+  %v227 = load <32 x i16>, ptr %v226, align 2
+  %v228 = getelementptr i8, ptr %v131, i64 832
+  store <32 x i16> %v227, ptr %v228, align 64
+  %v229 = icmp sgt i64 %v115, 14
+  %v230 = select i1 %v229, i64 14, i64 0
+  %v231 = mul nuw nsw i64 %v230, 160
+  %v232 = add nuw nsw i64 %v128, %v231
+  %v233 = getelementptr inbounds i16, ptr %p2, i64 %v232
+  %v234 = load <32 x i16>, ptr %v233, align 2
+  %v235 = getelementptr i8, ptr %v131, i64 896
+  store <32 x i16> %v234, ptr %v235, align 64
+  %v236 = icmp sgt i64 %v115, 15
+  %v237 = select i1 %v236, i64 15, i64 0
+  %v238 = mul nuw nsw i64 %v237, 160
+  %v239 = add nuw nsw i64 %v128, %v238
+  %v240 = getelementptr inbounds i16, ptr %p2, i64 %v239
+  %v241 = load <32 x i16>, ptr %v240, align 2
+  %v242 = getelementptr i8, ptr %v131, i64 960
+  store <32 x i16> %v241, ptr %v242, align 64
+  %next122 = add nuw nsw i64 %i122, 1
+  br label %head122, !llvm.loop !1
+exit122:
+  %next112 = add nuw nsw i64 %i112, 1
+  br label %head112, !llvm.loop !1
+exit112:
+  %v243 = sub nsw i64 20, %v106
+  %v244 = icmp slt i64 32, %v243
+  %v245 = select i1 %v244, i64 32, i64 %v243
+  %v246 = add nuw nsw i64 %v19, 31
+  %v247 = udiv i64 %v246, 32
+  br label %head248
+head248:
+  %i248 = phi i64 [ 0, %exit112 ], [ %next248, %exit270 ]
+  %go248 = icmp slt i64 %i248, %v247
+  br i1 %go248, label %body248, label %exit248
+body248:
+  %v249 = mul nuw nsw i64 %i248, 32
+  %v250 = add nuw nsw i64 %v13, %v249
+  %v251 = and i64 %i248, 1
+  %v252 = mul nuw nsw i64 %v251, 1024
+  %v253 = getelementptr inbounds float, ptr %v3, i64 %v252
   call void @llvm.x86.tilezero(i8 0)
   call void @llvm.x86.tilezero(i8 1)
   call void @llvm.x86.tilezero(i8 2)
   call void @llvm.x86.tilezero(i8 3)
-  %v238 = sub nsw i64 %i232, 1
-  %v239 = icmp ne i64 %i232, 0
-  %v240 = select i1 %v239, i64 %v229, i64 0
-  %v241 = sub nsw i64 %v234, 32
-  %v242 = and i64 %v238, 1
-  %v243 = add nuw nsw i64 %v242, 2
-  %v244 = mul nuw nsw i64 %v243, 1024
-  %v245 = getelementptr inbounds float, ptr %v3, i64 %v244
-  %v246 = icmp sgt i64 %v240, 0
-  %v247 = select i1 %v246, i64 32, i64 0
-  %v248 = mul i64 %v234, 20
-  %v249 = add i64 %v248, %v90
-  %v250 = getelementptr inbounds float, ptr %p0, i64 %v249
-  %v251 = getelementptr i8, ptr %v250, i64 64
-  %v252 = mul nuw nsw i64 %i232, 10240
-  %v253 = getelementptr i8, ptr %v1, i64 %v252
-  br label %head254
-head254:
-  %i254 = phi i64 [ 0, %body232 ], [ %next254, %exit293 ]
-  %go254 = icmp slt i64 %i254, 5
-  br i1 %go254, label %body254, label %exit254
-body254:
-  %v255 = mul nuw nsw i64 %i254, 2048
-  %v256 = getelementptr i8, ptr %v2, i64 %v255
-  %v257 = mul nuw nsw i64 %i254, 2048
-  %v258 = getelementptr i8, ptr %v253, i64 %v257
-  %v259 = getelementptr i8, ptr %v256, i64 1024
-  %v260 = getelementptr i8, ptr %v258, i64 1024
-  call void @llvm.x86.tileloaddt164(i8 6, ptr %v258, i64 64)
-  call void @llvm.x86.tileloadd64(i8 4, ptr %v256, i64 64)
+  %v254 = sub nsw i64 %i248, 1
+  %v255 = icmp ne i64 %i248, 0
+  %v256 = select i1 %v255, i64 %v245, i64 0
+  %v257 = sub nsw i64 %v250, 32
+  %v258 = and i64 %v254, 1
+  %v259 = add nuw nsw i64 %v258, 2
+  %v260 = mul nuw nsw i64 %v259, 1024
+  %v261 = getelementptr inbounds float, ptr %v3, i64 %v260
+  %v262 = icmp sgt i64 %v256, 0
+  %v263 = select i1 %v262, i64 32, i64 0
+  %v264 = mul i64 %v250, 20
+  %v265 = add i64 %v264, %v106
+  %v266 = getelementptr inbounds float, ptr %p0, i64 %v265
+  %v267 = getelementptr i8, ptr %v266, i64 64
+  %v268 = mul nuw nsw i64 %i248, 10240
+  %v269 = getelementptr i8, ptr %v1, i64 %v268
+  br label %head270
+head270:
+  %i270 = phi i64 [ 0, %body248 ], [ %next270, %exit309 ]
+  %go270 = icmp slt i64 %i270, 5
+  br i1 %go270, label %body270, label %exit270
+body270:
+  %v271 = mul nuw nsw i64 %i270, 2048
+  %v272 = getelementptr i8, ptr %v2, i64 %v271
+  %v273 = mul nuw nsw i64 %i270, 2048
+  %v274 = getelementptr i8, ptr %v269, i64 %v273
+  %v275 = getelementptr i8, ptr %v272, i64 1024
+  %v276 = getelementptr i8, ptr %v274, i64 1024
+  call void @llvm.x86.tileloaddt164(i8 6, ptr %v274, i64 64)
+  call void @llvm.x86.tileloadd64(i8 4, ptr %v272, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
-  call void @llvm.x86.tileloaddt164(i8 7, ptr %v260, i64 64)
+  call void @llvm.x86.tileloaddt164(i8 7, ptr %v276, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 7)
-  call void @llvm.x86.tileloadd64(i8 5, ptr %v259, i64 64)
+  call void @llvm.x86.tileloadd64(i8 5, ptr %v275, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 5, i8 6)
   call void @llvm.x86.tdpbf16ps(i8 3, i8 5, i8 7)
-  %v261 = mul nuw nsw i64 %i254, 560
-  %v262 = getelementptr i8, ptr %v250, i64 %v261
-  call void @llvm.prefetch.p0(ptr %v262, i32 1, i32 2, i32 1)
-  %v263 = getelementptr i8, ptr %v262, i64 80
-  call void @llvm.prefetch.p0(ptr %v263, i32 1, i32 2, i32 1)
-  %v264 = mul nuw nsw i64 80, 2
-  %v265 = getelementptr i8, ptr %v262, i64 %v264
-  call void @llvm.prefetch.p0(ptr %v265, i32 1, i32 2, i32 1)
-  %v266 = mul nuw nsw i64 80, 3
-  %v267 = getelementptr i8, ptr %v262, i64 %v266
-  call void @llvm.prefetch.p0(ptr %v267, i32 1, i32 2, i32 1)
-  %v268 = mul nuw nsw i64 80, 4
-  %v269 = getelementptr i8, ptr %v262, i64 %v268
-  call void @llvm.prefetch.p0(ptr %v269, i32 1, i32 2, i32 1)
-  %v270 = mul nuw nsw i64 80, 5
-  %v271 = getelementptr i8, ptr %v262, i64 %v270
-  call void @llvm.prefetch.p0(ptr %v271, i32 1, i32 2, i32 1)
-  %v272 = mul nuw nsw i64 80, 6
-  %v273 = getelementptr i8, ptr %v262, i64 %v272
-  call void @llvm.prefetch.p0(ptr %v273, i32 1, i32 2, i32 1)
-  %v274 = mul nuw nsw i64 %i254, 560
-  %v275 = getelementptr i8, ptr %v251, i64 %v274
-  call void @llvm.prefetch.p0(ptr %v275, i32 1, i32 2, i32 1)
-  %v276 = getelementptr i8, ptr %v275, i64 80
-  call void @llvm.prefetch.p0(ptr %v276, i32 1, i32 2, i32 1)
-  %v277 = mul nuw nsw i64 80, 2
-  %v278 = getelementptr i8, ptr %v275, i64 %v277
+  %v277 = mul nuw nsw i64 %i270, 560
+  %v278 = getelementptr i8, ptr %v266, i64 %v277
   call void @llvm.prefetch.p0(ptr %v278, i32 1, i32 2, i32 1)
-  %v279 = mul nuw nsw i64 80, 3
-  %v280 = getelementptr i8, ptr %v275, i64 %v279
-  call void @llvm.prefetch.p0(ptr %v280, i32 1, i32 2, i32 1)
-  %v281 = mul nuw nsw i64 80, 4
-  %v282 = getelementptr i8, ptr %v275, i64 %v281
-  call void @llvm.prefetch.p0(ptr %v282, i32 1, i32 2, i32 1)
-  %v283 = mul nuw nsw i64 80, 5
-  %v284 = getelementptr i8, ptr %v275, i64 %v283
-  call void @llvm.prefetch.p0(ptr %v284, i32 1, i32 2, i32 1)
-  %v285 = mul nuw nsw i64 80, 6
-  %v286 = getelementptr i8, ptr %v275, i64 %v285
-  call void @llvm.prefetch.p0(ptr %v286, i32 1, i32 2, i32 1)
-  %v287 = mul nuw nsw i64 %i254, 7
-  %v288 = sub nsw i64 %v247, %v287
-  %v289 = icmp slt i64 7, %v288
-  %v290 = select i1 %v289, i64 7, i64 %v288
-  %v291 = icmp sgt i64 %v290, 0
-  %v292 = zext i1 %v291 to i64
-  br label %head293
-head293:
-  %i293 = phi i64 [ 0, %body254 ], [ %next293, %body293 ]
-  %go293 = icmp slt i64 %i293, %v292
-  br i1 %go293, label %body293, label %exit293
-body293:
-  %v294 = mul nuw nsw i64 %v287, 128
-  %v295 = getelementptr i8, ptr %v245, i64 %v294
-  %v296 = add nuw nsw i64 %v241, %v287
-  call void @product_amx_crossed_0_row(ptr %p0, ptr %p1, ptr %p2, i64 %v296, i64 %v290, i64 %v90, i64 %v240, ptr %v295)
-  %next293 = add nuw nsw i64 %i293, 1
-  br label %head293, !llvm.loop !1
-exit293:
-  %next254 = add nuw nsw i64 %i254, 1
-  br label %head254, !llvm.loop !1
-exit254:
-  call void @llvm.x86.tilestored64(i8 0, ptr %v237, i64 128)
-  %v297 = getelementptr i8, ptr %v237, i64 64
-  call void @llvm.x86.tilestored64(i8 1, ptr %v297, i64 128)
-  %v298 = getelementptr i8, ptr %v237, i64 2048
-  call void @llvm.x86.tilestored64(i8 2, ptr %v298, i64 128)
-  %v299 = getelementptr i8, ptr %v237, i64 2112
-  call void @llvm.x86.tilestored64(i8 3, ptr %v299, i64 128)
-  %v300 = and i64 %i232, 1
-  %v301 = add nuw nsw i64 %v300, 2
-  %v302 = mul nuw nsw i64 %v301, 1024
-  %v303 = getelementptr inbounds float, ptr %v3, i64 %v302
-  call void @product_amx_crossed_0_turn(ptr %v237, ptr %v303)
-  %next232 = add nuw nsw i64 %i232, 1
-  br label %head232, !llvm.loop !1
-exit232:
-  %v304 = sub nsw i64 %v231, 1
-  %v305 = mul nuw nsw i64 %v304, 32
-  %v306 = sub nsw i64 %v19, %v305
-  %v307 = icmp slt i64 32, %v306
-  %v308 = select i1 %v307, i64 32, i64 %v306
-  %v309 = and i64 %v304, 1
-  %v310 = add nuw nsw i64 %v309, 2
-  %v311 = mul nuw nsw i64 %v310, 1024
-  %v312 = getelementptr inbounds float, ptr %v3, i64 %v311
-  %v313 = add nuw nsw i64 %v13, %v305
-  %v314 = icmp sgt i64 %v229, 0
-  %v315 = select i1 %v314, i64 %v308, i64 0
-  %v316 = mul nuw nsw i64 0, 128
-  %v317 = getelementptr i8, ptr %v312, i64 %v316
-  call void @product_amx_crossed_0_row(ptr %p0, ptr %p1, ptr %p2, i64 %v313, i64 %v315, i64 %v90, i64 %v229, ptr %v317)
-  %next88 = add nuw nsw i64 %i88, 1
-  br label %head88, !llvm.loop !1
-exit88:
+  %v279 = getelementptr i8, ptr %v278, i64 80
+  call void @llvm.prefetch.p0(ptr %v279, i32 1, i32 2, i32 1)
+  %v280 = mul nuw nsw i64 80, 2
+  %v281 = getelementptr i8, ptr %v278, i64 %v280
+  call void @llvm.prefetch.p0(ptr %v281, i32 1, i32 2, i32 1)
+  %v282 = mul nuw nsw i64 80, 3
+  %v283 = getelementptr i8, ptr %v278, i64 %v282
+  call void @llvm.prefetch.p0(ptr %v283, i32 1, i32 2, i32 1)
+  %v284 = mul nuw nsw i64 80, 4
+  %v285 = getelementptr i8, ptr %v278, i64 %v284
+  call void @llvm.prefetch.p0(ptr %v285, i32 1, i32 2, i32 1)
+  %v286 = mul nuw nsw i64 80, 5
+  %v287 = getelementptr i8, ptr %v278, i64 %v286
+  call void @llvm.prefetch.p0(ptr %v287, i32 1, i32 2, i32 1)
+  %v288 = mul nuw nsw i64 80, 6
+  %v289 = getelementptr i8, ptr %v278, i64 %v288
+  call void @llvm.prefetch.p0(ptr %v289, i32 1, i32 2, i32 1)
+  %v290 = mul nuw nsw i64 %i270, 560
+  %v291 = getelementptr i8, ptr %v267, i64 %v290
+  call void @llvm.prefetch.p0(ptr %v291, i32 1, i32 2, i32 1)
+  %v292 = getelementptr i8, ptr %v291, i64 80
+  call void @llvm.prefetch.p0(ptr %v292, i32 1, i32 2, i32 1)
+  %v293 = mul nuw nsw i64 80, 2
+  %v294 = getelementptr i8, ptr %v291, i64 %v293
+  call void @llvm.prefetch.p0(ptr %v294, i32 1, i32 2, i32 1)
+  %v295 = mul nuw nsw i64 80, 3
+  %v296 = getelementptr i8, ptr %v291, i64 %v295
+  call void @llvm.prefetch.p0(ptr %v296, i32 1, i32 2, i32 1)
+  %v297 = mul nuw nsw i64 80, 4
+  %v298 = getelementptr i8, ptr %v291, i64 %v297
+  call void @llvm.prefetch.p0(ptr %v298, i32 1, i32 2, i32 1)
+  %v299 = mul nuw nsw i64 80, 5
+  %v300 = getelementptr i8, ptr %v291, i64 %v299
+  call void @llvm.prefetch.p0(ptr %v300, i32 1, i32 2, i32 1)
+  %v301 = mul nuw nsw i64 80, 6
+  %v302 = getelementptr i8, ptr %v291, i64 %v301
+  call void @llvm.prefetch.p0(ptr %v302, i32 1, i32 2, i32 1)
+  %v303 = mul nuw nsw i64 %i270, 7
+  %v304 = sub nsw i64 %v263, %v303
+  %v305 = icmp slt i64 7, %v304
+  %v306 = select i1 %v305, i64 7, i64 %v304
+  %v307 = icmp sgt i64 %v306, 0
+  %v308 = zext i1 %v307 to i64
+  br label %head309
+head309:
+  %i309 = phi i64 [ 0, %body270 ], [ %next309, %body309 ]
+  %go309 = icmp slt i64 %i309, %v308
+  br i1 %go309, label %body309, label %exit309
+body309:
+  %v310 = mul nuw nsw i64 %v303, 128
+  %v311 = getelementptr i8, ptr %v261, i64 %v310
+  %v312 = add nuw nsw i64 %v257, %v303
+  call void @product_amx_crossed_0_row(ptr %p0, ptr %p1, ptr %p2, i64 %v312, i64 %v306, i64 %v106, i64 %v256, ptr %v311)
+  %next309 = add nuw nsw i64 %i309, 1
+  br label %head309, !llvm.loop !1
+exit309:
+  %next270 = add nuw nsw i64 %i270, 1
+  br label %head270, !llvm.loop !1
+exit270:
+  call void @llvm.x86.tilestored64(i8 0, ptr %v253, i64 128)
+  %v313 = getelementptr i8, ptr %v253, i64 64
+  call void @llvm.x86.tilestored64(i8 1, ptr %v313, i64 128)
+  %v314 = getelementptr i8, ptr %v253, i64 2048
+  call void @llvm.x86.tilestored64(i8 2, ptr %v314, i64 128)
+  %v315 = getelementptr i8, ptr %v253, i64 2112
+  call void @llvm.x86.tilestored64(i8 3, ptr %v315, i64 128)
+  %v316 = and i64 %i248, 1
+  %v317 = add nuw nsw i64 %v316, 2
+  %v318 = mul nuw nsw i64 %v317, 1024
+  %v319 = getelementptr inbounds float, ptr %v3, i64 %v318
+  call void @product_amx_crossed_0_turn(ptr %v253, ptr %v319)
+  %next248 = add nuw nsw i64 %i248, 1
+  br label %head248, !llvm.loop !1
+exit248:
+  %v320 = sub nsw i64 %v247, 1
+  %v321 = mul nuw nsw i64 %v320, 32
+  %v322 = sub nsw i64 %v19, %v321
+  %v323 = icmp slt i64 32, %v322
+  %v324 = select i1 %v323, i64 32, i64 %v322
+  %v325 = and i64 %v320, 1
+  %v326 = add nuw nsw i64 %v325, 2
+  %v327 = mul nuw nsw i64 %v326, 1024
+  %v328 = getelementptr inbounds float, ptr %v3, i64 %v327
+  %v329 = add nuw nsw i64 %v13, %v321
+  %v330 = icmp sgt i64 %v245, 0
+  %v331 = select i1 %v330, i64 %v324, i64 0
+  %v332 = mul nuw nsw i64 0, 128
+  %v333 = getelementptr i8, ptr %v328, i64 %v332
+  call void @product_amx_crossed_0_row(ptr %p0, ptr %p1, ptr %p2, i64 %v329, i64 %v331, i64 %v106, i64 %v245, ptr %v333)
+  %next104 = add nuw nsw i64 %i104, 1
+  br label %head104, !llvm.loop !1
+exit104:
   %next4 = add nuw nsw i64 %i4, 1
   br label %head4, !llvm.loop !1
 exit4:
