@@ -116,7 +116,8 @@ def test_scores_are_memory_of_a_block():
   assert blocks_of(forward) == [(16, False)] * 3
   assert (forward.arg.number, forward.arg.blocks, forward.arg.parts) == (6, 16, 96)
   assert sorted(blocks_of(backward)) == [(16, False)] * 4 + [(16, True)] * 2
-  assert forward.arg.inner_bytes == 4 * 64 * 4
+  # and, from the next line of a cache on, what the rows of a block are divided by
+  assert forward.arg.inner_bytes == 4 * (64 + 1) * 4 + 48
   assert backward.arg.inner_bytes == 2 * 4 * 64 * 4
 
 
@@ -146,18 +147,33 @@ def test_rows_that_no_number_of_blocks_divides_run_in_whole_slices():
   assert chain.arg.blocks == 1
 
 
+def near_gradients(made: list[np.ndarray], q: np.ndarray, k: np.ndarray, v: np.ndarray) -> float:
+  """The largest error of softmax(q k^T) v, and of its gradients for its square, in float64."""
+  q, k, v = (x.astype(np.float64) for x in (q, k, v))
+  scores = q @ k.transpose(0, 2, 1)
+  weights = np.exp(scores - scores.max(-1, keepdims=True))
+  weights /= weights.sum(-1, keepdims=True)
+  out = weights @ v
+  up = out * out
+  inner = up @ v.transpose(0, 2, 1)
+  inner = weights * (inner - (weights * inner).sum(-1, keepdims=True))
+  want = (out, inner @ k, inner.transpose(0, 2, 1) @ q, weights.transpose(0, 2, 1) @ up)
+  return max(float(np.abs(x - y).max()) for x, y in zip(made, want, strict=True))
+
+
 def test_more_queries_than_keys():
-  q, k, v = (Tensor(rand(2, n, 24, seed=n)).realize() for n in (96, 40, 40))
-  found = []
+  made = [rand(2, n, 24, seed=n) for n in (96, 40, 40)]
+  q, k, v = (Tensor(x).realize() for x in made)
+  error = []
   for way in (ALWAYS, OFF):
     with Context(SLICES=way):
       out = q.matmul(k.transpose(1, 2)).softmax(-1).matmul(v)
       grads = out.gradient(q, k, v, gradient=(out * out).contiguous())
       assert any(c.arg.blocks > 1 for c in chains(scheduled(out, *grads))) == bool(way)
       out.realize(*grads)
-      found.append([x.numpy() for x in (out, *grads)])
-  for one, other in zip(*found, strict=True):
-    np.testing.assert_allclose(one, other, rtol=2e-6, atol=1e-6)
+      error.append(near_gradients([x.numpy() for x in (out, *grads)], *made))
+  # scores of up to 25 in float32
+  assert error[0] < 5e-5 and error[0] < 2 * error[1]
 
 
 def test_what_a_block_needs_of_others_prevents_blocks():

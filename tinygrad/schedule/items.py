@@ -18,6 +18,7 @@ from tinygrad.schedule.rangeify import Lowering, rows_kernel, scatter_kernel, va
 from tinygrad.schedule.remake import Edges, Groups, Remaking, is_again
 from tinygrad.schedule.slices import SliceFinder
 from tinygrad.schedule.template import Alias, Schedule, ScheduleItem, Structure, kernel_structure
+from tinygrad.schedule.totals import before_division, divided_after
 from tinygrad.schedule.views import assigned_state, is_whole, view_of
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import Device_t, UOp
@@ -169,6 +170,7 @@ class Scheduler:
       changing.update(b for alias in self.aliases for b in (alias.buffer, *alias.sources))
       order = [*order, *self._remake(order, groups, after, users, wanted, changing)]
       order = [*order, *self._leave_ends(groups, after, users, wanted, changing)]
+      order = [*order, *self._divide_late(groups, after, users, wanted, changing)]
     leader = {n: n for n in order}
     for members, space in groups:
       stored = _stored_of(members, users, wanted)
@@ -265,9 +267,79 @@ class Scheduler:
         return sums
     self.parts[node], self.needs[node], self.reads[node] = part, needs, reads
     self.items[node] = items
-    for known in (self.parts, self.needs, self.reads, self.items, self.views):
-      known.pop(sums, None)
+    self._forget(sums)
     return None
+
+  def _divide_late(
+    self, groups: Groups, after: Edges, users: Edges, wanted: set[UOp], changing: set[UOp]
+  ) -> list[UOp]:
+    """Nodes for what products are multiplied with in place of rows of groups; see totals.py."""
+    out = []
+    for i, (members, space) in enumerate(groups):
+      inside = set(members)
+      for node in members:
+        part, readers = self.parts[node], users.get(node, set())
+        if is_again(node) or not readers or not may_be_left(node, wanted):
+          continue
+        if not readers.isdisjoint(inside) or not _runs_slices(part.device):
+          continue
+        if not changing.isdisjoint(part.buffers):
+          continue
+        factor = self._without_division(node, groups[i], users, wanted)
+        if factor is None:
+          continue
+        groups[i] = [factor, *groups[i][0]], space
+        users[factor] = set(readers)
+        for n in self.needs[factor]:
+          users.setdefault(n, set()).add(factor)
+        after[factor] = set(self.needs[factor])
+        for u in readers:
+          after[u].add(factor)
+        out.append(factor)
+        break
+    return out
+
+  def _without_division(
+    self, node: UOp, group: tuple[list[UOp], Space], users: Edges, wanted: set[UOp]
+  ) -> UOp | None:
+    """What products of a node are multiplied with, for a group that keeps the node without it; None
+    where it is as good to leave things as they are.
+    """
+    members, space = group
+    found = before_division(self.parts[node].value, lambda u: u is not node and u in self.views)
+    if found is None or found.total not in members or found.factor in self.views:
+      return None
+    new: dict[UOp, UOp] = {}
+    for u in users[node]:
+      part = self.parts.get(u)
+      if part is None or (u.op in ALWAYS and u.op is not Ops.CONTIGUOUS):
+        return None
+      value = divided_after(part.value, node, found, functools.partial(self._is_read, u))
+      if value is None:
+        return None
+      new[u] = value
+    before = [(u, self.parts[u], self.needs[u], self.reads[u], self.items[u]) for u in (node, *new)]
+    self.schedule(found.factor)
+    for u, value in ((node, found.value), *new.items()):
+      target = self.parts[u].target
+      self.needs[u], self.reads[u] = set(), set()
+      self._kernel(u, value, target)
+    stored = [*_stored_of(members, users, wanted), found.factor]
+    if self.together([found.factor, *members], stored, space) is not None:
+      return found.factor
+    for u, part, needs, reads, items in before:
+      self.parts[u], self.needs[u], self.reads[u], self.items[u] = part, needs, reads, items
+    self._forget(found.factor)
+    return None
+
+  def _forget(self, node: UOp) -> None:
+    """Undo the schedule of a node."""
+    for known in (self.parts, self.needs, self.reads, self.items, self.views):
+      known.pop(node, None)
+
+  def _is_read(self, node: UOp, u: UOp) -> bool:
+    """Whether a node reads another from a buffer."""
+    return u.realized is not None or (u is not node and u in self.views)
 
   def slices(self, items: list[ScheduleItem], wanted: set[UOp]) -> list[ScheduleItem]:
     """Items with chains in place of kernels; values within these may lose their buffers."""

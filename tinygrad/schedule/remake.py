@@ -11,10 +11,9 @@ import math
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from tinygrad.helpers import NUM_CPU_THREADS
 from tinygrad.schedule.fusion import ALWAYS
 from tinygrad.schedule.grouping import Part, Space
-from tinygrad.schedule.slices import BLOCKS, form_in_parts, is_shared_well
+from tinygrad.schedule.slices import BLOCKS, form_in_parts
 from tinygrad.schedule.template import ScheduleItem
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp
@@ -156,13 +155,15 @@ def _size(part: Part) -> int:
 
 
 def _by_slices(items: list[ScheduleItem], buffer: UOp) -> bool:
-  """Whether a reader is one kernel that may run in parts which read their own of a BUFFER only."""
+  """Whether a reader is one kernel that may run in parts which read their own of a BUFFER only.
+
+  By any number of threads: what is made again decides on bits of other values, see totals.py.
+  """
   if len(items) != 1 or items[0].kernel is None:
     return False
   size = buffer.arg[2] * buffer.dtype.itemsize
   return any(
     size <= number * blocks * _PART_BYTES
-    and is_shared_well(number, int(NUM_CPU_THREADS))
     and form_in_parts(items[0], (buffer,), number, blocks) is not None
     for number in slice_cuts(items[0].kernel)
     for blocks in BLOCKS
