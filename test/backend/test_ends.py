@@ -10,7 +10,7 @@ import pytest
 from test.backend.test_slices import ALWAYS, OFF, chains, inputs, rand, scheduled, step, values
 from tinygrad import Context, Tensor, dtypes
 from tinygrad.dtype import DType
-from tinygrad.schedule.ends import sums_before_end
+from tinygrad.schedule.ends import sums_before_end, with_wide_end
 from tinygrad.schedule.template import ScheduleItem
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp
@@ -52,6 +52,17 @@ def test_rows_of_gradients_apply_the_mask_of_dropout(dtype: DType):
   near = {"rtol": 2e-6, "atol": 1e-6} if dtype is dtypes.float32 else {"rtol": 2e-2, "atol": 1e-2}
   for one, other in zip(values(SHAPE, dtype, ALWAYS), values(SHAPE, dtype, OFF), strict=True):
     np.testing.assert_allclose(one, other, **near)
+
+
+def test_ends_of_halves_are_not_rounded():
+  with Context(SLICES=ALWAYS):
+    backward = chains(scheduled(*step(*inputs(*SHAPE, dtypes.bfloat16))))[-1]
+  (rows,) = (k for k in backward.src if len(k.src) > 1)
+  # halves are read and written, all else is done in float32: the gradient of probabilities, times
+  # the constant of dropout, and probabilities that are made again, which both become halves once
+  halves = [u for u in rows.toposort() if u.dtype is dtypes.bfloat16]
+  assert {u.op for u in halves} <= {Ops.PARAM, Ops.INDEX, Ops.LOAD, Ops.CAST, Ops.CONST, Ops.WHERE}
+  assert sum(u.op is Ops.CAST for u in halves) == 2
 
 
 def program(way: str) -> list[Tensor]:
@@ -97,6 +108,20 @@ def test_what_is_an_end():
   half = x.cast(dtypes.bfloat16).matmul(w.cast(dtypes.bfloat16))
   narrow = end(keep.where(half * 2, 0))
   assert narrow is not None and narrow.op is Ops.CAST and narrow.dtype is dtypes.bfloat16
+  # where the end is cast to float32, it is made of what the sums are as such
+  node = keep.where(half * 2, 0).uop
+  cast, sums = node.cast(dtypes.float32), narrow
+
+  def stored(u: UOp) -> bool:
+    return u.realized is not None or u is sums or u is node
+
+  wide = with_wide_end(cast.alu(Ops.MUL, cast), node, node, sums, stored)
+  assert wide is not None and wide.op is Ops.MUL and wide.src[0].op is Ops.WHERE
+  assert node not in wide.toposort() and sums in wide.toposort()
+  # also read as halves; no halves; an end that casts
+  assert with_wide_end(cast.alu(Ops.MUL, node.cast(dtypes.bool)), node, node, sums, stored) is None
+  plain = keep.where(product * 2, 0).uop
+  assert with_wide_end(plain, plain, plain, found, lambda u: u is found) is None
   # nothing to leave; too dear to do twice; two sums; no product; a sum that is repeated
   assert end(product) is None
   assert end(keep.where(product.exp(), 0)) is None

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tinygrad.dtype import dtypes
 from tinygrad.schedule.fusion import ALWAYS, contraction_operands
 from tinygrad.schedule.grouping import Part
 from tinygrad.uop import Ops
@@ -17,6 +18,8 @@ from tinygrad.uop.slices import is_worth_keeping
 
 # Operations of an end that rows may do in each of their passes; each is one instruction.
 _MOST_OPS, _CHEAP = 4, (Ops.ADD, Ops.MUL, Ops.NEG, Ops.WHERE)
+
+_HALVES = (dtypes.bfloat16, dtypes.float16)
 
 
 def sums_before_end(node: UOp, is_stored: Callable[[UOp], bool]) -> UOp | None:
@@ -40,6 +43,40 @@ def sums_before_end(node: UOp, is_stored: Callable[[UOp], bool]) -> UOp | None:
   if not 0 < len(work) <= _MOST_OPS or any(u.op not in _CHEAP for u in work):
     return None
   return found if found.numel == node.numel else None
+
+
+def with_wide_end(
+  value: UOp, node: UOp, end: UOp, sums: UOp, is_stored: Callable[[UOp], bool]
+) -> UOp | None:
+  """A value that casts a node of halves to float32, with the node's end in float32 in place of
+  that: what only one kernel sees need not be rounded. None where it is read in another way.
+
+  end: the value of the node, made of sums that are stored.
+  """
+  if node.dtype not in _HALVES or sums.dtype is not node.dtype:
+    return None
+  wide = {sums: sums.cast(dtypes.float32)}
+  for u in end.toposort(lambda u: u is end or not is_stored(u)):
+    if u not in wide and not wide.keys().isdisjoint(u.src):
+      if u.op not in (*_CHEAP, *GroupOp.Movement) or u.dtype is not node.dtype:
+        return None
+      src = tuple(wide.get(s) or _widened(s) for s in u.src)
+      wide[u] = u.replace(dtype=dtypes.float32, src=src)
+  new: dict[UOp, UOp] = {}
+  for u in value.toposort(lambda u: not is_stored(u)):
+    if u.op is Ops.CAST and u.src[0] is node and u.dtype is dtypes.float32:
+      new[u] = wide[end]
+    elif node in u.src and not is_stored(u):
+      return None
+    elif not is_stored(u):
+      src = tuple(new.get(s, s) for s in u.src)
+      new[u] = u if src == u.src else u.replace(src=src)
+  return new.get(value, value)
+
+
+def _widened(u: UOp) -> UOp:
+  """A source of an end as float32, but for conditions."""
+  return u if u.dtype is dtypes.bool else u.cast(dtypes.float32)
 
 
 def may_be_left(node: UOp, wanted: set[UOp]) -> bool:

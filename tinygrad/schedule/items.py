@@ -5,12 +5,12 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from tinygrad.device import Device
 from tinygrad.helpers import NUM_CPU_THREADS, SCACHE, SLICES
-from tinygrad.schedule.ends import may_be_left, reads_known, sums_before_end
+from tinygrad.schedule.ends import may_be_left, reads_known, sums_before_end, with_wide_end
 from tinygrad.schedule.fusion import ALWAYS, scattered_onto
 from tinygrad.schedule.grouping import Grouping, Part, Space, fits
 from tinygrad.schedule.order import in_order
@@ -27,6 +27,8 @@ from tinygrad.uop.ops import Device_t, UOp
 _kernels: dict[Structure, tuple[UOp, tuple[int, ...]]] = {}
 # The same for kernels of several stores; None where it is better to leave them apart.
 _groups: dict[tuple[Any, ...], tuple[UOp, tuple[int, ...]] | None] = {}
+# A node, its part, what it needs and reads, and its items.
+_State = tuple[UOp, Part, set[UOp], set[UOp], list[ScheduleItem]]
 # Structures that occurred, by number.
 _structures: dict[Structure, int] = {}
 
@@ -264,11 +266,61 @@ class Scheduler:
     if reads_known(self.parts[node], self.views[sums].base, [self.parts[m] for m in members]):
       stored = _stored_of(members, users, wanted)
       if self.together([node, *members], stored, space) is not None:
+        self._widen_end(node, sums, group, users, stored)
         return sums
     self.parts[node], self.needs[node], self.reads[node] = part, needs, reads
     self.items[node] = items
     self._forget(sums)
     return None
+
+  def _widen_end(
+    self, node: UOp, sums: UOp, group: tuple[list[UOp], Space], users: Edges, stored: list[UOp]
+  ) -> None:
+    """Let members of a group that widen an end make it of the sums in the wider type."""
+    members, space = group
+    inside = {node, *members}
+
+    def stop(u: UOp) -> bool:
+      return u is node or u.realized is not None or (u in self.views and u not in inside)
+
+    before: dict[UOp, Part] = {}
+    for m in members:
+      part = self.parts[m]
+      value = with_wide_end(part.value, node, self.parts[node].value, sums, stop)
+      if value is None:
+        self.parts.update(before)
+        return
+      if value is part.value:
+        continue
+      key, found = kernel_structure(
+        lambda u: self.views[u] if u.realized is None and stop(u) else u.realized,
+        (part.target, value),
+      )
+      structure = _structures.setdefault(key, len(_structures))
+      before[m] = part
+      self.parts[m] = replace(part, value=value, structure=structure, found=found)
+    if self.together([node, *members], stored, space) is None:
+      self.parts.update(before)
+      return
+    for m in before:
+      self.needs[m] = (self.needs[m] - {node}) | {sums}
+    users.setdefault(sums, set()).update(before)
+
+  def _make_anew(self, values: dict[UOp, UOp]) -> list[_State]:
+    """Give nodes other values in the place of theirs; what was known of them before."""
+    before = []
+    for node, value in values.items():
+      part, reads = self.parts[node], self.reads.get(node, set())
+      before.append((node, part, self.needs[node], reads, self.items[node]))
+      self.needs[node], self.reads[node] = set(), set()
+      self._kernel(node, value, part.target)
+    return before
+
+  def _restore(self, before: list[_State]) -> None:
+    """Undo _make_anew."""
+    for node, part, needs, reads, items in before:
+      self.parts[node], self.needs[node], self.reads[node] = part, needs, reads
+      self.items[node] = items
 
   def _divide_late(
     self, groups: Groups, after: Edges, users: Edges, wanted: set[UOp], changing: set[UOp]
@@ -297,7 +349,24 @@ class Scheduler:
           after[u].add(factor)
         out.append(factor)
         break
+    for members, space in groups:
+      for node in filter(is_again, members):
+        self._multiply_at_once(node, members, space)
+        for n in self.needs[node]:
+          users.setdefault(n, set()).add(node)
+        after[node].update(self.needs[node])
     return out
+
+  def _multiply_at_once(self, node: UOp, members: list[UOp], space: Space) -> None:
+    """Let what is made again be multiplied with one factor of its row, and rounded once."""
+    value = self.parts[node].value
+    found = before_division(value, lambda u: u is not value and u in self.views)
+    if found is None:
+      return
+    before = self._make_anew({node: found.at_once})
+    self.items[node] = []
+    if self.together(members, members, space) is None:
+      self._restore(before)
 
   def _without_division(
     self, node: UOp, group: tuple[list[UOp], Space], users: Edges, wanted: set[UOp]
@@ -318,17 +387,12 @@ class Scheduler:
       if value is None:
         return None
       new[u] = value
-    before = [(u, self.parts[u], self.needs[u], self.reads[u], self.items[u]) for u in (node, *new)]
     self.schedule(found.factor)
-    for u, value in ((node, found.value), *new.items()):
-      target = self.parts[u].target
-      self.needs[u], self.reads[u] = set(), set()
-      self._kernel(u, value, target)
+    before = self._make_anew({node: found.value, **new})
     stored = [*_stored_of(members, users, wanted), found.factor]
     if self.together([found.factor, *members], stored, space) is not None:
       return found.factor
-    for u, part, needs, reads, items in before:
-      self.parts[u], self.needs[u], self.reads[u], self.items[u] = part, needs, reads, items
+    self._restore(before)
     self._forget(found.factor)
     return None
 

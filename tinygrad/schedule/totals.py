@@ -22,12 +22,13 @@ _MOVES = (Ops.RESHAPE, Ops.PERMUTE, Ops.EXPAND)
 
 @dataclass(frozen=True)
 class Undivided:
-  """A value without what all elements of a row are multiplied with.
+  """A value without what all elements of a row are multiplied with, and multiplied with it once.
 
   total: REDUCE_AXIS of the rows; factor: what the row is multiplied with, in the total's shape.
   """
 
   value: UOp
+  at_once: UOp
   total: UOp
   factor: UOp
 
@@ -55,13 +56,15 @@ def before_division(node: UOp, is_stored: Callable[[UOp], bool]) -> Undivided | 
       return None
   if is_stored(u) or not 0.0 < constant < math.inf:
     return None
-  for done, i in reversed(way):
-    u = done.replace(src=(*done.src[:i], u, *done.src[i + 1 :]))
-  factor = total.alu(Ops.RECIP)
+  # of the same numbers, but not what others keep in a buffer
+  factor, each = total.alu(Ops.RECIP), total.expand(u.shape).alu(Ops.RECIP)
   if constant != 1.0:
     whole = UOp.const(total.dtype, constant).reshape((1,) * len(total.shape))
-    factor = factor.alu(Ops.MUL, whole.expand(total.shape))
-  return Undivided(u, total, factor)
+    factor, each = (x.alu(Ops.MUL, whole.expand(x.shape)) for x in (factor, each))
+  at_once = u.alu(Ops.MUL, each)
+  for done, i in reversed(way):
+    u, at_once = (done.replace(src=(*done.src[:i], x, *done.src[i + 1 :])) for x in (u, at_once))
+  return Undivided(u, at_once, total, factor)
 
 
 def _passing(u: UOp) -> int | None:
