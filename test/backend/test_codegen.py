@@ -222,6 +222,8 @@ def test_rows_and_columns_in_several_blocks(threads, turned):
     test_matmul((150, 1024, 701), turned, False, dtypes.float32)
     test_matmul_of_bfloat16((1100, 600, 160), turned, turned, "", False)
     test_matmul_of_bfloat16((128, 96, 4160), turned, turned, "", True)
+    # tiles that are kept for other columns, the last strip's rows twice, and parts of the sum
+    test_matmul_of_bfloat16((333, 700, 1600), False, turned, "", False)
     test_matmul_of_bfloat16((700, 64, 1100), turned, turned, "", False)
 
 
