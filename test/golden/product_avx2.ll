@@ -199,7 +199,7 @@ entry:
   %v2 = getelementptr inbounds i8, ptr %scratch, i64 9216
   br label %head3
 head3:
-  %i3 = phi i64 [ %start, %entry ], [ %next3, %exit323 ]
+  %i3 = phi i64 [ %start, %entry ], [ %next3, %exit322 ]
   %go3 = icmp slt i64 %i3, %end
   br i1 %go3, label %body3, label %exit3
 body3:
@@ -574,7 +574,6 @@ body283:
   %v317 = select i1 %v32, i64 63, i64 0
   %v318 = mul nuw nsw i64 %v314, 32
   %v319 = udiv i64 %v318, 2
-  %v320 = add nuw nsw i64 %v8, %v286
   call void @product_avx2_0_tile(ptr %v299, ptr %v301, i64 %v20, ptr %v285, i1 %v21, ptr %v37, i64 %v316, i64 %v317, ptr %v311, i64 %v319, i64 127)
   %next283 = add nuw nsw i64 %i283, 1
   br label %head283, !llvm.loop !1
@@ -585,76 +584,76 @@ exit269:
   %next16 = add nuw nsw i64 %i16, 1
   br label %head16, !llvm.loop !1
 exit16:
-  %v321 = add nuw nsw i64 %v12, 3
-  %v322 = udiv i64 %v321, 4
-  br label %head323
-head323:
-  %i323 = phi i64 [ 0, %exit16 ], [ %next323, %exit337 ]
-  %go323 = icmp slt i64 %i323, %v322
-  br i1 %go323, label %body323, label %exit323
-body323:
-  %v324 = mul nuw nsw i64 %i323, 4
-  %v325 = add nuw nsw i64 %v8, %v324
-  %v326 = sub nsw i64 %v12, %v324
-  %v327 = icmp slt i64 4, %v326
-  %v328 = select i1 %v327, i64 4, i64 %v326
-  %v329 = icmp slt i64 3, %v325
-  %v330 = select i1 %v329, i64 3, i64 %v325
-  %v331 = sub nsw i64 %v325, %v330
-  %v332 = mul nuw nsw i64 %v331, 32
-  %v333 = mul nuw nsw i64 %v324, 32
-  %v334 = add nuw nsw i64 %v333, %v332
-  %v335 = getelementptr inbounds float, ptr %v2, i64 %v334
-  %v336 = add nuw nsw i64 %v8, %v324
-  br label %head337
-head337:
-  %i337 = phi i64 [ 0, %body323 ], [ %next337, %exit352 ]
-  %go337 = icmp slt i64 %i337, %v328
-  br i1 %go337, label %body337, label %exit337
-body337:
-  %v338 = add nuw nsw i64 %v336, %i337
-  %v339 = mul nuw nsw i64 %i337, 32
-  %v340 = getelementptr inbounds float, ptr %v335, i64 %v339
-  %v341 = add nuw nsw i64 %v9, %v15
-  %v342 = and i64 %v15, -8
-  %v343 = add nuw nsw i64 %v9, %v342
-  %v344 = sub nsw i64 0, %v9
-  %v345 = getelementptr float, ptr %v340, i64 %v344
-  %v349 = mul i64 %v338, 20
-  br label %head346
-head346:
-  %i346 = phi i64 [ %v9, %body337 ], [ %next346, %body346 ]
-  %go346 = icmp slt i64 %i346, %v343
-  br i1 %go346, label %body346, label %exit346
-body346:
-  %v347 = getelementptr float, ptr %v345, i64 %i346
-  %v348 = load <8 x float>, ptr %v347, align 4
-  %v350 = add i64 %v349, %i346
-  %v351 = getelementptr float, ptr %p0, i64 %v350
-  store <8 x float> %v348, ptr %v351, align 4
-  %next346 = add nuw nsw i64 %i346, 8
-  br label %head346, !llvm.loop !1
-exit346:
-  br label %head352
-head352:
-  %i352 = phi i64 [ %v343, %exit346 ], [ %next352, %body352 ]
-  %go352 = icmp slt i64 %i352, %v341
-  br i1 %go352, label %body352, label %exit352
-body352:
-  %v353 = getelementptr float, ptr %v345, i64 %i352
-  %v354 = load float, ptr %v353, align 4
-  %v355 = add i64 %v349, %i352
-  %v356 = getelementptr inbounds float, ptr %p0, i64 %v355
-  store float %v354, ptr %v356
-  %next352 = add nuw nsw i64 %i352, 1
-  br label %head352, !llvm.loop !1
-exit352:
-  %next337 = add nuw nsw i64 %i337, 1
-  br label %head337, !llvm.loop !1
-exit337:
-  %next323 = add nuw nsw i64 %i323, 1
-  br label %head323, !llvm.loop !1
-exit323:
+  %v320 = add nuw nsw i64 %v12, 3
+  %v321 = udiv i64 %v320, 4
+  br label %head322
+head322:
+  %i322 = phi i64 [ 0, %exit16 ], [ %next322, %exit336 ]
+  %go322 = icmp slt i64 %i322, %v321
+  br i1 %go322, label %body322, label %exit322
+body322:
+  %v323 = mul nuw nsw i64 %i322, 4
+  %v324 = add nuw nsw i64 %v8, %v323
+  %v325 = sub nsw i64 %v12, %v323
+  %v326 = icmp slt i64 4, %v325
+  %v327 = select i1 %v326, i64 4, i64 %v325
+  %v328 = icmp slt i64 3, %v324
+  %v329 = select i1 %v328, i64 3, i64 %v324
+  %v330 = sub nsw i64 %v324, %v329
+  %v331 = mul nuw nsw i64 %v330, 32
+  %v332 = mul nuw nsw i64 %v323, 32
+  %v333 = add nuw nsw i64 %v332, %v331
+  %v334 = getelementptr inbounds float, ptr %v2, i64 %v333
+  %v335 = add nuw nsw i64 %v8, %v323
+  br label %head336
+head336:
+  %i336 = phi i64 [ 0, %body322 ], [ %next336, %exit351 ]
+  %go336 = icmp slt i64 %i336, %v327
+  br i1 %go336, label %body336, label %exit336
+body336:
+  %v337 = add nuw nsw i64 %v335, %i336
+  %v338 = mul nuw nsw i64 %i336, 32
+  %v339 = getelementptr inbounds float, ptr %v334, i64 %v338
+  %v340 = add nuw nsw i64 %v9, %v15
+  %v341 = and i64 %v15, -8
+  %v342 = add nuw nsw i64 %v9, %v341
+  %v343 = sub nsw i64 0, %v9
+  %v344 = getelementptr float, ptr %v339, i64 %v343
+  %v348 = mul i64 %v337, 20
+  br label %head345
+head345:
+  %i345 = phi i64 [ %v9, %body336 ], [ %next345, %body345 ]
+  %go345 = icmp slt i64 %i345, %v342
+  br i1 %go345, label %body345, label %exit345
+body345:
+  %v346 = getelementptr float, ptr %v344, i64 %i345
+  %v347 = load <8 x float>, ptr %v346, align 4
+  %v349 = add i64 %v348, %i345
+  %v350 = getelementptr float, ptr %p0, i64 %v349
+  store <8 x float> %v347, ptr %v350, align 4
+  %next345 = add nuw nsw i64 %i345, 8
+  br label %head345, !llvm.loop !1
+exit345:
+  br label %head351
+head351:
+  %i351 = phi i64 [ %v342, %exit345 ], [ %next351, %body351 ]
+  %go351 = icmp slt i64 %i351, %v340
+  br i1 %go351, label %body351, label %exit351
+body351:
+  %v352 = getelementptr float, ptr %v344, i64 %i351
+  %v353 = load float, ptr %v352, align 4
+  %v354 = add i64 %v348, %i351
+  %v355 = getelementptr inbounds float, ptr %p0, i64 %v354
+  store float %v353, ptr %v355
+  %next351 = add nuw nsw i64 %i351, 1
+  br label %head351, !llvm.loop !1
+exit351:
+  %next336 = add nuw nsw i64 %i336, 1
+  br label %head336, !llvm.loop !1
+exit336:
+  %next322 = add nuw nsw i64 %i322, 1
+  br label %head322, !llvm.loop !1
+exit322:
   %next3 = add nuw nsw i64 %i3, 1
   br label %head3, !llvm.loop !1
 exit3:

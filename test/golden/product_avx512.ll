@@ -307,7 +307,7 @@ entry:
   %v2 = getelementptr inbounds i8, ptr %scratch, i64 18432
   br label %head3
 head3:
-  %i3 = phi i64 [ %start, %entry ], [ %next3, %exit302 ]
+  %i3 = phi i64 [ %start, %entry ], [ %next3, %exit301 ]
   %go3 = icmp slt i64 %i3, %end
   br i1 %go3, label %body3, label %exit3
 body3:
@@ -663,7 +663,6 @@ body271:
   %v298 = select i1 %v29, i64 79, i64 0
   %v299 = mul nuw nsw i64 %v295, 32
   %v300 = udiv i64 %v299, 1
-  %v301 = add nuw nsw i64 %v8, %v274
   call void @product_avx512_0_tile(ptr %v280, ptr %v282, i64 %v17, ptr %v273, i1 %v18, ptr %v34, i64 %v297, i64 %v298, ptr %v292, i64 %v300, i64 127)
   %next271 = add nuw nsw i64 %i271, 1
   br label %head271, !llvm.loop !1
@@ -674,66 +673,66 @@ exit264:
   %next13 = add nuw nsw i64 %i13, 1
   br label %head13, !llvm.loop !1
 exit13:
-  br label %head302
-head302:
-  %i302 = phi i64 [ 0, %exit13 ], [ %next302, %exit308 ]
-  %go302 = icmp slt i64 %i302, 1
-  br i1 %go302, label %body302, label %exit302
-body302:
-  %v303 = mul nuw nsw i64 %i302, 7
-  %v304 = add nuw nsw i64 %v8, %v303
-  %v305 = mul nuw nsw i64 %v303, 48
-  %v306 = getelementptr inbounds float, ptr %v2, i64 %v305
-  %v307 = add nuw nsw i64 %v8, %v303
-  br label %head308
-head308:
-  %i308 = phi i64 [ 0, %body302 ], [ %next308, %exit323 ]
-  %go308 = icmp slt i64 %i308, 7
-  br i1 %go308, label %body308, label %exit308
-body308:
-  %v309 = add nuw nsw i64 %v307, %i308
-  %v310 = mul nuw nsw i64 %i308, 48
-  %v311 = getelementptr inbounds float, ptr %v306, i64 %v310
-  %v312 = add nuw nsw i64 %v9, %v12
-  %v313 = and i64 %v12, -16
-  %v314 = add nuw nsw i64 %v9, %v313
-  %v315 = sub nsw i64 0, %v9
-  %v316 = getelementptr float, ptr %v311, i64 %v315
-  %v320 = mul i64 %v309, 20
-  br label %head317
-head317:
-  %i317 = phi i64 [ %v9, %body308 ], [ %next317, %body317 ]
-  %go317 = icmp slt i64 %i317, %v314
-  br i1 %go317, label %body317, label %exit317
-body317:
-  %v318 = getelementptr float, ptr %v316, i64 %i317
-  %v319 = load <16 x float>, ptr %v318, align 4
-  %v321 = add i64 %v320, %i317
-  %v322 = getelementptr float, ptr %p0, i64 %v321
-  store <16 x float> %v319, ptr %v322, align 4
-  %next317 = add nuw nsw i64 %i317, 16
-  br label %head317, !llvm.loop !1
-exit317:
-  br label %head323
-head323:
-  %i323 = phi i64 [ %v314, %exit317 ], [ %next323, %body323 ]
-  %go323 = icmp slt i64 %i323, %v312
-  br i1 %go323, label %body323, label %exit323
-body323:
-  %v324 = getelementptr float, ptr %v316, i64 %i323
-  %v325 = load float, ptr %v324, align 4
-  %v326 = add i64 %v320, %i323
-  %v327 = getelementptr inbounds float, ptr %p0, i64 %v326
-  store float %v325, ptr %v327
-  %next323 = add nuw nsw i64 %i323, 1
-  br label %head323, !llvm.loop !1
-exit323:
-  %next308 = add nuw nsw i64 %i308, 1
-  br label %head308, !llvm.loop !1
-exit308:
-  %next302 = add nuw nsw i64 %i302, 1
-  br label %head302, !llvm.loop !1
-exit302:
+  br label %head301
+head301:
+  %i301 = phi i64 [ 0, %exit13 ], [ %next301, %exit307 ]
+  %go301 = icmp slt i64 %i301, 1
+  br i1 %go301, label %body301, label %exit301
+body301:
+  %v302 = mul nuw nsw i64 %i301, 7
+  %v303 = add nuw nsw i64 %v8, %v302
+  %v304 = mul nuw nsw i64 %v302, 48
+  %v305 = getelementptr inbounds float, ptr %v2, i64 %v304
+  %v306 = add nuw nsw i64 %v8, %v302
+  br label %head307
+head307:
+  %i307 = phi i64 [ 0, %body301 ], [ %next307, %exit322 ]
+  %go307 = icmp slt i64 %i307, 7
+  br i1 %go307, label %body307, label %exit307
+body307:
+  %v308 = add nuw nsw i64 %v306, %i307
+  %v309 = mul nuw nsw i64 %i307, 48
+  %v310 = getelementptr inbounds float, ptr %v305, i64 %v309
+  %v311 = add nuw nsw i64 %v9, %v12
+  %v312 = and i64 %v12, -16
+  %v313 = add nuw nsw i64 %v9, %v312
+  %v314 = sub nsw i64 0, %v9
+  %v315 = getelementptr float, ptr %v310, i64 %v314
+  %v319 = mul i64 %v308, 20
+  br label %head316
+head316:
+  %i316 = phi i64 [ %v9, %body307 ], [ %next316, %body316 ]
+  %go316 = icmp slt i64 %i316, %v313
+  br i1 %go316, label %body316, label %exit316
+body316:
+  %v317 = getelementptr float, ptr %v315, i64 %i316
+  %v318 = load <16 x float>, ptr %v317, align 4
+  %v320 = add i64 %v319, %i316
+  %v321 = getelementptr float, ptr %p0, i64 %v320
+  store <16 x float> %v318, ptr %v321, align 4
+  %next316 = add nuw nsw i64 %i316, 16
+  br label %head316, !llvm.loop !1
+exit316:
+  br label %head322
+head322:
+  %i322 = phi i64 [ %v313, %exit316 ], [ %next322, %body322 ]
+  %go322 = icmp slt i64 %i322, %v311
+  br i1 %go322, label %body322, label %exit322
+body322:
+  %v323 = getelementptr float, ptr %v315, i64 %i322
+  %v324 = load float, ptr %v323, align 4
+  %v325 = add i64 %v319, %i322
+  %v326 = getelementptr inbounds float, ptr %p0, i64 %v325
+  store float %v324, ptr %v326
+  %next322 = add nuw nsw i64 %i322, 1
+  br label %head322, !llvm.loop !1
+exit322:
+  %next307 = add nuw nsw i64 %i307, 1
+  br label %head307, !llvm.loop !1
+exit307:
+  %next301 = add nuw nsw i64 %i301, 1
+  br label %head301, !llvm.loop !1
+exit301:
   %next3 = add nuw nsw i64 %i3, 1
   br label %head3, !llvm.loop !1
 exit3:

@@ -384,7 +384,7 @@ entry:
   %v2 = getelementptr inbounds i8, ptr %scratch, i64 6912
   br label %head3
 head3:
-  %i3 = phi i64 [ %start, %entry ], [ %next3, %exit98 ]
+  %i3 = phi i64 [ %start, %entry ], [ %next3, %exit97 ]
   %go3 = icmp slt i64 %i3, %end
   br i1 %go3, label %body3, label %exit3
 body3:
@@ -530,7 +530,6 @@ body67:
   %v94 = select i1 %v29, i64 47, i64 0
   %v95 = mul nuw nsw i64 %v91, 32
   %v96 = udiv i64 %v95, 1
-  %v97 = add nuw nsw i64 %v8, %v70
   call void @product_neon_0_tile(ptr %v76, ptr %v78, i64 %v17, ptr %v69, i1 %v18, ptr %v34, i64 %v93, i64 %v94, ptr %v88, i64 %v96, i64 127)
   %next67 = add nuw nsw i64 %i67, 1
   br label %head67, !llvm.loop !1
@@ -541,50 +540,50 @@ exit60:
   %next13 = add nuw nsw i64 %i13, 1
   br label %head13, !llvm.loop !1
 exit13:
-  br label %head98
-head98:
-  %i98 = phi i64 [ 0, %exit13 ], [ %next98, %exit104 ]
-  %go98 = icmp slt i64 %i98, 1
-  br i1 %go98, label %body98, label %exit98
-body98:
-  %v99 = mul nuw nsw i64 %i98, 7
-  %v100 = add nuw nsw i64 %v8, %v99
-  %v101 = mul nuw nsw i64 %v99, 28
-  %v102 = getelementptr inbounds float, ptr %v2, i64 %v101
-  %v103 = add nuw nsw i64 %v8, %v99
-  br label %head104
-head104:
-  %i104 = phi i64 [ 0, %body98 ], [ %next104, %exit111 ]
-  %go104 = icmp slt i64 %i104, 7
-  br i1 %go104, label %body104, label %exit104
-body104:
-  %v105 = add nuw nsw i64 %v103, %i104
-  %v106 = mul nuw nsw i64 %i104, 28
-  %v107 = getelementptr inbounds float, ptr %v102, i64 %v106
-  %v108 = add nuw nsw i64 %v9, %v12
-  %v109 = sub nsw i64 0, %v9
-  %v110 = getelementptr float, ptr %v107, i64 %v109
-  %v114 = mul i64 %v105, 20
-  br label %head111
-head111:
-  %i111 = phi i64 [ %v9, %body104 ], [ %next111, %body111 ]
-  %go111 = icmp slt i64 %i111, %v108
-  br i1 %go111, label %body111, label %exit111
-body111:
-  %v112 = getelementptr float, ptr %v110, i64 %i111
-  %v113 = load <4 x float>, ptr %v112, align 4
-  %v115 = add i64 %v114, %i111
-  %v116 = getelementptr float, ptr %p0, i64 %v115
-  store <4 x float> %v113, ptr %v116, align 4
-  %next111 = add nuw nsw i64 %i111, 4
-  br label %head111, !llvm.loop !1
-exit111:
-  %next104 = add nuw nsw i64 %i104, 1
-  br label %head104, !llvm.loop !1
-exit104:
-  %next98 = add nuw nsw i64 %i98, 1
-  br label %head98, !llvm.loop !1
-exit98:
+  br label %head97
+head97:
+  %i97 = phi i64 [ 0, %exit13 ], [ %next97, %exit103 ]
+  %go97 = icmp slt i64 %i97, 1
+  br i1 %go97, label %body97, label %exit97
+body97:
+  %v98 = mul nuw nsw i64 %i97, 7
+  %v99 = add nuw nsw i64 %v8, %v98
+  %v100 = mul nuw nsw i64 %v98, 28
+  %v101 = getelementptr inbounds float, ptr %v2, i64 %v100
+  %v102 = add nuw nsw i64 %v8, %v98
+  br label %head103
+head103:
+  %i103 = phi i64 [ 0, %body97 ], [ %next103, %exit110 ]
+  %go103 = icmp slt i64 %i103, 7
+  br i1 %go103, label %body103, label %exit103
+body103:
+  %v104 = add nuw nsw i64 %v102, %i103
+  %v105 = mul nuw nsw i64 %i103, 28
+  %v106 = getelementptr inbounds float, ptr %v101, i64 %v105
+  %v107 = add nuw nsw i64 %v9, %v12
+  %v108 = sub nsw i64 0, %v9
+  %v109 = getelementptr float, ptr %v106, i64 %v108
+  %v113 = mul i64 %v104, 20
+  br label %head110
+head110:
+  %i110 = phi i64 [ %v9, %body103 ], [ %next110, %body110 ]
+  %go110 = icmp slt i64 %i110, %v107
+  br i1 %go110, label %body110, label %exit110
+body110:
+  %v111 = getelementptr float, ptr %v109, i64 %i110
+  %v112 = load <4 x float>, ptr %v111, align 4
+  %v114 = add i64 %v113, %i110
+  %v115 = getelementptr float, ptr %p0, i64 %v114
+  store <4 x float> %v112, ptr %v115, align 4
+  %next110 = add nuw nsw i64 %i110, 4
+  br label %head110, !llvm.loop !1
+exit110:
+  %next103 = add nuw nsw i64 %i103, 1
+  br label %head103, !llvm.loop !1
+exit103:
+  %next97 = add nuw nsw i64 %i97, 1
+  br label %head97, !llvm.loop !1
+exit97:
   %next3 = add nuw nsw i64 %i3, 1
   br label %head3, !llvm.loop !1
 exit3:

@@ -12,8 +12,6 @@ from tinygrad.uop.ops import UOp
 
 # Bytes that one request brings to the second cache: a line, and the one beside it.
 _PIECE = 128
-# Turns of a register tile that is done before memory comes that it asks for.
-_SHORT = 64
 
 
 @dataclass(frozen=True)
@@ -133,27 +131,19 @@ class AheadWriter(OperandWriter):
     return self.sum(self.times(strip, -(-t.cols // t.wide)), panel)
 
   def finish_ahead(
-    self, place: UOp, rows: tuple[str, str], n0: str, m1: str, panel: str, panels: str, writes: bool
+    self, place: UOp, rows: tuple[str, str], n0: str, tile: tuple[str, str], writes: bool
   ) -> Stream | None:
-    """Memory of a result, or what is read to finish it, for the tile after one: it lies in rows as
-    the sums do.
+    """Memory of a result, or what is read to finish it, for a tile: it lies in rows as the sums do.
 
-    place: an INDEX. rows: first and number of an item's; n0: its first column; m1, panel: of the
-    tile; panels: how many there are.
+    place: an INDEX. rows: first and number of an item's; n0: its first column; tile: first row and
+    column in the item.
     """
-    t, (param, number) = self.t, place.src
+    t, (param, number), (m, n) = self.t, place.src, tile
     down, size = flat_stride(number, t.ms, self.free), param.dtype.itemsize
     width = -(-t.wide * size // _PIECE)
     turns = self.turns // (t.high * width)
     if not down or turns == 0 or stride(number, t.n, self.free) != 1:
       return None
-    if self.turns > _SHORT:
-      # a tile takes longer than its memory needs to come
-      return None
-    n = self.sum(panel, 1)
-    ends = self.emit(f"icmp eq i64 {n}, {panels}")
-    n = self.times(self.emit(f"select i1 {ends}, i64 0, i64 {n}"), t.wide)
-    m = self.emit(f"select i1 {ends}, i64 {self.sum(m1, t.high)}, i64 {m1}")
     m = self.least(m, self.emit(f"sub nsw i64 {rows[1]}, 1"))
     ranges = {**self.outer, **self.spread(self.sum(rows[0], m), t.ms), t.n: self.sum(n0, n)}
     start = self.address(place, self.at(ranges, number), -1)

@@ -13,7 +13,7 @@ from tinygrad.renderer.tile import PAD, STRIPS
 from tinygrad.renderer.tilekernel import UNROLL, TileShape, tile_function
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp, toposort
-from tinygrad.uop.slices import FAR_BYTES, LINE, Blocks
+from tinygrad.uop.slices import FAR_BYTES, Blocks
 
 # Part of all rows that a lower register tile for the last ones must save, and products of a kernel
 # from which it may: it is more to compile.
@@ -48,8 +48,6 @@ class TileWriter(AheadWriter):
   streams: tuple[tuple[int, int, int, int, bool], ...] = ()
   # blocks of a chain's slice that are there, where the sum grows over these
   blocks_done = "0"
-  # whether the memory of results is among what is asked for
-  asks_result = False
   # how the kernel runs in blocks of a chain, if it does, and the number of an item, if one is a
   # block of a slice
   how: Blocks | None = None
@@ -259,8 +257,6 @@ class TileWriter(AheadWriter):
       f"i64 {b.depth}, ptr {c}, i1 {b.adds or 'false'}",
       *self._requests(b, strip, panel, b_panel),
     ]
-    if not self.asks_result:
-      self.fetch_result(self.sum(b.m0, m1), high, n)
     tile = f"@{self.name}_tile"
     if self.low:
       is_last = self.emit(f"icmp sgt i64 {m}, {t.num_rows - t.high}")
@@ -297,13 +293,11 @@ class TileWriter(AheadWriter):
       found.append((rows, self.rows_call(m1, panel)))
     if self.cols_stay and (next_panel := self.panel_ahead(b_panel, panel)) is not None:
       found.append((next_panel, strip))
-    if not self.cols_stay and t.parts == 1:
-      panels = self.blocks(b.cols, t.wide)
+    if t.parts == 1:
+      after = self._after(b, m1, panel)
       for place, writes in self.finish_places:
-        ahead = self.finish_ahead(place, (b.m0, b.rows), b.n0, m1, panel, panels, writes)
-        if ahead is not None:
+        if (ahead := self.finish_ahead(place, (b.m0, b.rows), b.n0, after, writes)) is not None:
           found.append((ahead, "0"))
-          self.asks_result |= writes
     if self.how is not None and self.number and t.parts == 1:
       for slot, nbytes in self.how.soon:
         offset = self.times(self.number, nbytes)
@@ -311,6 +305,21 @@ class TileWriter(AheadWriter):
         found.append((self.stream(start, 1, nbytes, nbytes, self.calls), call))
     self.streams = tuple(s.walk for s, _ in found)
     return [self.request(s, call) for s, call in found]
+
+  def _after(self, b: Block, m1: str, panel: str) -> tuple[str, str]:
+    """First row and column in an item of the tile after one: along the columns, or down the rows
+    where columns stay."""
+    t = self.t
+    m, n = self.sum(m1, t.high), self.sum(panel, 1)
+    if self.cols_stay:
+      ends = self.emit(f"icmp sge i64 {m}, {b.rows}")
+      m = self.emit(f"select i1 {ends}, i64 0, i64 {m}")
+      n = self.emit(f"select i1 {ends}, i64 {n}, i64 {panel}")
+    else:
+      ends = self.emit(f"icmp eq i64 {n}, {self.blocks(b.cols, t.wide)}")
+      m = self.emit(f"select i1 {ends}, i64 {m}, i64 {m1}")
+      n = self.emit(f"select i1 {ends}, i64 0, i64 {n}")
+    return m, self.times(n, t.wide)
 
   def after_parts(self, c_block: str, rows: tuple[str, str], cols: tuple[str, str]) -> None:
     """What is left to do when all parts of the sums of an item are there."""
@@ -355,19 +364,6 @@ class TileWriter(AheadWriter):
     if t.parts > 1 or not in_lines or index.dtype.itemsize < dtypes.float32.itemsize:
       return None
     return flat_stride(index.src[1], t.ms, self.free)
-
-  def fetch_result(self, m: str, high: str, n: str) -> None:
-    """Ask for the memory that a tile's results are written to."""
-    t, index, down = self.t, self.store.src[0], self.result_stride()
-    if not down:
-      return
-    i = self.open(None, "0", high)
-    start = self.at({**self.outer, **self.spread(m, t.ms), t.n: n}, index.src[1])
-    start = self.sum(start, self.times(i, down))
-    for line in range(0, t.wide, LINE // index.dtype.itemsize):
-      place = self.address(index, self.sum(start, line), -1)
-      self.line(f"call void @llvm.prefetch.p0(ptr {place}, i32 1, i32 2, i32 1)")
-    self.close()
 
   # *** the rest of the expression ***
 
