@@ -79,6 +79,8 @@ class Traffic:
     # whole steps of four lines, so that an item starts at one
     self.read, self.write = (-(-n // (items * _STEP)) * _STEP for n in (reads, writes))
     self.memory = Block(items * self.read + 64), Block(items * self.write + 64)
+    # pages that were never written to are all the same one, which is in a cache
+    ctypes.memset(self.memory[0].address, 1, items * self.read)
     moved = items * (self.read + self.write)
     self.programs = []
     for past_caches in (False, True):
