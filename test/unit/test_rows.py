@@ -9,10 +9,11 @@ from tinygrad import Context, Tensor, dtypes, nn
 from tinygrad.device import Device
 from tinygrad.engine import realize
 from tinygrad.renderer import row_passes
-from tinygrad.renderer.row_passes import streams
+from tinygrad.renderer.row_passes import choose_kept, plan_passes, streams
 from tinygrad.schedule import create_schedule
 from tinygrad.uop import Ops, symbolic
 from tinygrad.uop.ops import UOp
+from tinygrad.uop.rows import row_form
 
 
 def kernels(*tensors: Tensor) -> list[UOp]:
@@ -226,6 +227,26 @@ def test_what_is_written_in_place_or_small_does_not_go_past_the_caches():
   loaded = [UOp(Ops.LOAD, dtypes.float32, (p,)) for p in (out, source)]
   stores = [UOp(Ops.STORE, dtypes.void, (out, v, r)) for v in loaded]
   assert [streams(s, (r,), (s,)) for s in stores] == [False, True]
+
+
+def test_what_is_kept_of_a_row():
+  x, m = Tensor(normal(64, 128)).bfloat16().realize(), Tensor(normal(128)).bfloat16().realize()
+  (kernel,) = kernels((x.float() / 8 + m.float()).softmax(-1))
+  form = row_form(kernel.src)
+  assert form is not None
+  passes = plan_passes(form)
+  assert [u.op for u in choose_kept(passes, False)] == [Ops.EXP2]
+  # scores, not what they are made of
+  scores, power = choose_kept(passes, True)
+  assert (scores.op, power.op) == (Ops.ADD, Ops.EXP2)
+  assert scores is passes[0].reduces[0].src[0]
+  # of two values the halves that both are made of
+  (kernel,) = kernels(x.float().sum(-1, keepdim=True) * x.float().abs() - x.float())
+  form = row_form(kernel.src)
+  assert form is not None
+  (kept,) = choose_kept(plan_passes(form), True)
+  assert kept.op is Ops.CAST
+  assert not choose_kept(plan_passes(form), True, {kept})
 
 
 def test_sums_join_their_rows_before_a_mask_does():

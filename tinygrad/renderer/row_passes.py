@@ -7,6 +7,7 @@ dear and needed by several passes is kept in scratch memory; the rest is compute
 from __future__ import annotations
 
 import math
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from tinygrad.dtype import dtypes
@@ -166,26 +167,35 @@ def join_passes(passes: list[Pass], form: RowForm) -> list[Pass]:
   return [Pass([found.maximum, found.total], nodes=first.nodes, online=found), *others[1:]]
 
 
-def choose_kept(passes: list[Pass], near: bool) -> list[UOp]:
+def choose_kept(passes: list[Pass], near: bool, shared: Collection[UOp] = frozenset()) -> list[UOp]:
   """Values to keep from the first pass that computes them for later ones.
 
-  near: a row of them stays in the first-level cache, where even what bfloat16 becomes is kept.
+  near: a row of them stays in the first-level cache, where even what bfloat16 becomes is kept; or
+  what alone is made of it, as that takes no more memory. shared: what is kept for all rows.
   """
   kept: dict[UOp, None] = {}
   for i, p in enumerate(passes):
     known = {u for earlier in passes[:i] for u in earlier.nodes}
-    stack, seen = list(p.roots), set()
+    # for each cast the outermost values made of it that an earlier pass has
+    casts: dict[UOp, dict[UOp, None]] = {}
+    stack: list[tuple[UOp, UOp | None]] = [(u, None) for u in p.roots]
+    seen = set()
     while stack:
-      u = stack.pop()
-      if u in seen or u not in p.nodes:
+      u, top = stack.pop()
+      if (u, top) in seen or u not in p.nodes or u in shared:
         continue
-      seen.add(u)
-      widened = near and u.op is Ops.CAST and u.src[0].dtype is dtypes.bfloat16
+      seen.add((u, top))
       may = u in known and u.dtype not in (dtypes.bool, dtypes.int64)
-      if may and (widened or _is_dear(u, p, kept)):
+      top = u if may and top is None else top
+      if may and _is_dear(u, p, kept):
         kept[u] = None
+      elif may and near and u.op is Ops.CAST and u.src[0].dtype is dtypes.bfloat16:
+        casts.setdefault(u, {})[top or u] = None
       elif u.op is not Ops.REDUCE:
-        stack.extend(u.src)
+        stack.extend((s, top) for s in u.src)
+    for u, tops in casts.items():
+      alone = len(tops) == 1 and u not in kept and next(iter(tops)).dtype is u.dtype
+      kept[next(iter(tops)) if alone else u] = None
   return list(kept)
 
 

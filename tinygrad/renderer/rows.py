@@ -26,7 +26,7 @@ from tinygrad.renderer.vectors import Sum
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp, identity_element
 from tinygrad.uop.rows import Ranges, RowForm, free_ranges
-from tinygrad.uop.slices import FAR_BYTES
+from tinygrad.uop.slices import FAR_BYTES, is_near
 from tinygrad.uop.symbolic import terms
 
 # Bytes of a store that goes past the caches.
@@ -268,15 +268,17 @@ class RowWriter(OnlineWriter):
     near = self.lanes > 1 and self._is_near()
     if self.lanes > 1 and len(row) == 1 and length * dtypes.float32.itemsize >= _LONG_ROW:
       passes = join_passes(passes, self.form)
-    kept = [u for u in choose_kept(passes, near) if self.lanes == 1 or self.along in self.free[u]]
-    kept = [u for u in kept if u not in self.shared]
+    kept = choose_kept(passes, near, self.shared)
+    kept = [u for u in kept if self.lanes == 1 or self.along in self.free[u]]
     spots = [{u: self._reserve(u) for u in kept} for _ in places]
     # the first pass reads a row; it is asked for while the second one computes, if it fits
     second = len(passes) > 1 and length * dtypes.float32.itemsize <= _ROW_AHEAD
     ahead: list[list[tuple[UOp, int]]] = [[] for _ in passes]
     if second or passes[0].stores or passes[0].down:
       # memory is as quick as sums alone
-      distance = len(places) * length if second else None
+      # in a chain they compute more than memory takes, and wait less for what is asked for earlier
+      turns = 2 if any(is_near(u) for u in self.free if u.op is Ops.PARAM) else 1
+      distance = turns * len(places) * length if second else None
       ahead[second] = self._far(passes[0].nodes, row, grid, distance)
     known = set(passes[0].nodes)
     # what a later pass is the first to read is asked for in the one before it
