@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tinygrad import Context, Tensor
+from tinygrad.renderer.llvmir import FEW_PASSES
 from tinygrad.runtime import compiler_llvm, llvm_worker
 from tinygrad.runtime.compiler_llvm import CompileError, compile_all
 
@@ -196,7 +197,7 @@ exit:
   ret void
 }"""
   machine = compiler_llvm._machine()
-  found = dict(llvm_worker.compile_modules([loop, loop], machine, 1, few={1}))
-  assert found[0] == llvm_worker.compile_module(loop, machine, few=False)
-  assert found[1] == llvm_worker.compile_module(loop, machine, few=True)
+  texts = [loop, f"{FEW_PASSES}\n{loop}"]
+  found = dict(llvm_worker.compile_modules(texts, machine, 1))
+  assert [found[0], found[1]] == [llvm_worker.compile_module(t, machine) for t in texts]
   assert len(found[1]) < len(found[0]), "only all passes make vectors of it"

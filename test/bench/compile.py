@@ -24,7 +24,7 @@ from tinygrad.codegen import _registers, generate
 from tinygrad.codegen.options import choose_plan, options_of, shared_rows
 from tinygrad.renderer import Target
 from tinygrad.renderer.columns import Columns
-from tinygrad.renderer.llvmir import FEW_PASSES, free_ranges
+from tinygrad.renderer.llvmir import free_ranges
 from tinygrad.renderer.tile import Tile
 from tinygrad.runtime.compiler_llvm import Library, _machine
 from tinygrad.runtime.llvm_worker import compile_module
@@ -96,8 +96,7 @@ def least_ms(rounds: int, work: Callable[[], Any]) -> tuple[float, Any]:
 def measure(sink: UOp, rounds: int) -> Row:
   """Compile one kernel for this CPU, without the cache, in this process."""
   text_ms, (program, text) = least_ms(rounds, lambda: generate(sink, Target("CPU")))
-  few = text.startswith(FEW_PASSES)
-  llvm_ms, binary = least_ms(rounds, lambda: compile_module(text, _machine(), few))
+  llvm_ms, binary = least_ms(rounds, lambda: compile_module(text, _machine()))
   names = tuple(name for name, _ in program.entries)
   load_ms, _ = least_ms(rounds, lambda: Library(binary, names))
   lines = text.count("\n") + 1

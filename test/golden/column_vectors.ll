@@ -1,10 +1,11 @@
-; few passes
+; passes: always_inliner sroa simplify_cfg
 define internal void @column_vectors_0_body(ptr noalias %p0, ptr noalias %p1, ptr noalias %scratch, i64 %start, i64 %end) noinline #0 {
 entry:
   %v1 = alloca <16 x float>
   %v2 = alloca <16 x float>
   %v3 = alloca <16 x float>
   %v4 = alloca <16 x float>
+  %v39 = getelementptr float, ptr %p0, i64 0
   br label %head5
 head5:
   %i5 = phi i64 [ %start, %entry ], [ %next5, %exit14 ]
@@ -29,55 +30,48 @@ head14:
   br i1 %go14, label %body14, label %exit14
 body14:
   %v16 = mul i64 %i14, 64
-  %v17 = add i64 %v16, %v7
-  %v18 = getelementptr float, ptr %p1, i64 %v17
+  %v17 = getelementptr float, ptr %p1, i64 %v16
+  %v18 = getelementptr float, ptr %v17, i64 %v7
   %v19 = load <16 x float>, ptr %v18, align 4
   %v20 = load <16 x float>, ptr %v1, align 4
   %v21 = fadd reassoc nsz contract <16 x float> %v20, %v19
   store <16 x float> %v21, ptr %v1, align 4
   %v22 = add nuw nsw i64 %v7, 16
-  %v23 = add i64 %v16, %v22
-  %v24 = getelementptr float, ptr %p1, i64 %v23
-  %v25 = load <16 x float>, ptr %v24, align 4
-  %v26 = load <16 x float>, ptr %v2, align 4
-  %v27 = fadd reassoc nsz contract <16 x float> %v26, %v25
-  store <16 x float> %v27, ptr %v2, align 4
-  %v28 = add nuw nsw i64 %v7, 32
-  %v29 = add i64 %v16, %v28
-  %v30 = getelementptr float, ptr %p1, i64 %v29
-  %v31 = load <16 x float>, ptr %v30, align 4
-  %v32 = load <16 x float>, ptr %v3, align 4
-  %v33 = fadd reassoc nsz contract <16 x float> %v32, %v31
-  store <16 x float> %v33, ptr %v3, align 4
-  %v34 = add nuw nsw i64 %v7, 48
-  %v35 = add i64 %v16, %v34
-  %v36 = getelementptr float, ptr %p1, i64 %v35
-  %v37 = load <16 x float>, ptr %v36, align 4
-  %v38 = load <16 x float>, ptr %v4, align 4
-  %v39 = fadd reassoc nsz contract <16 x float> %v38, %v37
-  store <16 x float> %v39, ptr %v4, align 4
+  %v23 = getelementptr float, ptr %v17, i64 %v22
+  %v24 = load <16 x float>, ptr %v23, align 4
+  %v25 = load <16 x float>, ptr %v2, align 4
+  %v26 = fadd reassoc nsz contract <16 x float> %v25, %v24
+  store <16 x float> %v26, ptr %v2, align 4
+  %v27 = add nuw nsw i64 %v7, 32
+  %v28 = getelementptr float, ptr %v17, i64 %v27
+  %v29 = load <16 x float>, ptr %v28, align 4
+  %v30 = load <16 x float>, ptr %v3, align 4
+  %v31 = fadd reassoc nsz contract <16 x float> %v30, %v29
+  store <16 x float> %v31, ptr %v3, align 4
+  %v32 = add nuw nsw i64 %v7, 48
+  %v33 = getelementptr float, ptr %v17, i64 %v32
+  %v34 = load <16 x float>, ptr %v33, align 4
+  %v35 = load <16 x float>, ptr %v4, align 4
+  %v36 = fadd reassoc nsz contract <16 x float> %v35, %v34
+  store <16 x float> %v36, ptr %v4, align 4
   %next14 = add nuw nsw i64 %i14, 1
   br label %head14
 exit14:
-  %v41 = load <16 x float>, ptr %v1, align 4
-  %v42 = add i64 0, %v7
-  %v43 = getelementptr float, ptr %p0, i64 %v42
-  store <16 x float> %v41, ptr %v43, align 4
-  %v44 = add nuw nsw i64 %v7, 16
-  %v45 = load <16 x float>, ptr %v2, align 4
-  %v46 = add i64 0, %v44
-  %v47 = getelementptr float, ptr %p0, i64 %v46
-  store <16 x float> %v45, ptr %v47, align 4
-  %v48 = add nuw nsw i64 %v7, 32
-  %v49 = load <16 x float>, ptr %v3, align 4
-  %v50 = add i64 0, %v48
-  %v51 = getelementptr float, ptr %p0, i64 %v50
-  store <16 x float> %v49, ptr %v51, align 4
-  %v52 = add nuw nsw i64 %v7, 48
-  %v53 = load <16 x float>, ptr %v4, align 4
-  %v54 = add i64 0, %v52
-  %v55 = getelementptr float, ptr %p0, i64 %v54
-  store <16 x float> %v53, ptr %v55, align 4
+  %v38 = load <16 x float>, ptr %v1, align 4
+  %v40 = getelementptr float, ptr %v39, i64 %v7
+  store <16 x float> %v38, ptr %v40, align 4
+  %v41 = add nuw nsw i64 %v7, 16
+  %v42 = load <16 x float>, ptr %v2, align 4
+  %v43 = getelementptr float, ptr %v39, i64 %v41
+  store <16 x float> %v42, ptr %v43, align 4
+  %v44 = add nuw nsw i64 %v7, 32
+  %v45 = load <16 x float>, ptr %v3, align 4
+  %v46 = getelementptr float, ptr %v39, i64 %v44
+  store <16 x float> %v45, ptr %v46, align 4
+  %v47 = add nuw nsw i64 %v7, 48
+  %v48 = load <16 x float>, ptr %v4, align 4
+  %v49 = getelementptr float, ptr %v39, i64 %v47
+  store <16 x float> %v48, ptr %v49, align 4
   %next5 = add nuw nsw i64 %i5, 1
   br label %head5
 exit5:

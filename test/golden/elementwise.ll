@@ -1,4 +1,4 @@
-; few passes
+; passes: always_inliner sroa simplify_cfg
 define internal <16 x float> @tg_from_bf16_v16(<16 x i16> %x) alwaysinline nounwind {
   %t1 = zext <16 x i16> %x to <16 x i32>
   %t2 = shl <16 x i32> %t1, splat (i32 16)
@@ -61,14 +61,15 @@ entry:
   %v1 = sub nsw i64 %end, %start
   %v2 = urem i64 %v1, 32
   %v3 = sub nsw i64 %end, %v2
+  %v5 = getelementptr i16, ptr %p1, i64 0
+  %v15 = getelementptr i16, ptr %p0, i64 0
   br label %head4
 head4:
   %i4 = phi i64 [ %start, %entry ], [ %next4, %body4 ]
   %go4 = icmp slt i64 %i4, %v3
   br i1 %go4, label %body4, label %exit4
 body4:
-  %v5 = add i64 0, %i4
-  %v6 = getelementptr i16, ptr %p1, i64 %v5
+  %v6 = getelementptr i16, ptr %v5, i64 %i4
   %v7 = load <32 x i16>, ptr %v6, align 2
   %c0.t1 = zext <32 x i16> %v7 to <32 x i32>
   %c0.t2 = shl <32 x i32> %c0.t1, splat (i32 16)
@@ -112,9 +113,8 @@ body4:
   %c6.t7 = fcmp uno <32 x float> %v13, splat (float 0x0000000000000000)
   %c6.t8 = lshr <32 x i32> %c6.t5, splat (i32 16)
   %c6.t9 = select <32 x i1> %c6.t7, <32 x i32> %c6.t6, <32 x i32> %c6.t8
-  %v15 = add i64 0, %i4
   %v14 = trunc <32 x i32> %c6.t9 to <32 x i16>
-  %v16 = getelementptr i16, ptr %p0, i64 %v15
+  %v16 = getelementptr i16, ptr %v15, i64 %i4
   store <32 x i16> %v14, ptr %v16, align 2
   %next4 = add nuw nsw i64 %i4, 32
   br label %head4, !llvm.loop !1
@@ -128,69 +128,67 @@ head20:
   %go20 = icmp slt i64 %i20, %v19
   br i1 %go20, label %body20, label %exit20
 body20:
-  %v21 = add i64 0, %i20
-  %v22 = getelementptr i16, ptr %p1, i64 %v21
-  %v23 = load <16 x i16>, ptr %v22, align 2
-  %c7.t1 = zext <16 x i16> %v23 to <16 x i32>
+  %v21 = getelementptr i16, ptr %v5, i64 %i20
+  %v22 = load <16 x i16>, ptr %v21, align 2
+  %c7.t1 = zext <16 x i16> %v22 to <16 x i32>
   %c7.t2 = shl <16 x i32> %c7.t1, splat (i32 16)
-  %v24 = bitcast <16 x i32> %c7.t2 to <16 x float>
-  %c8.t1 = call <16 x float> @llvm.x86.avx512.mask.reduce.ps.512(<16 x float> %v24, i32 9, <16 x float> zeroinitializer, i16 -1, i32 4)
+  %v23 = bitcast <16 x i32> %c7.t2 to <16 x float>
+  %c8.t1 = call <16 x float> @llvm.x86.avx512.mask.reduce.ps.512(<16 x float> %v23, i32 9, <16 x float> zeroinitializer, i16 -1, i32 4)
   %c8.t2 = call <16 x float> @llvm.fma.v16f32(<16 x float> splat (float 0x3F8BC31DC0000000), <16 x float> %c8.t1, <16 x float> splat (float 0x3FAAA3FC80000000))
   %c8.t3 = call <16 x float> @llvm.fma.v16f32(<16 x float> %c8.t2, <16 x float> %c8.t1, <16 x float> splat (float 0x3FCEE58840000000))
   %c8.t4 = call <16 x float> @llvm.fma.v16f32(<16 x float> %c8.t3, <16 x float> %c8.t1, <16 x float> splat (float 0x3FE62D51C0000000))
   %c8.t5 = call <16 x float> @llvm.fma.v16f32(<16 x float> %c8.t4, <16 x float> %c8.t1, <16 x float> splat (float 0x3FF0000000000000))
-  %v25 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %c8.t5, <16 x float> %v24, <16 x float> zeroinitializer, i16 -1, i32 4)
-  %c9.t1 = bitcast <16 x float> %v25 to <16 x i32>
+  %v24 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %c8.t5, <16 x float> %v23, <16 x float> zeroinitializer, i16 -1, i32 4)
+  %c9.t1 = bitcast <16 x float> %v24 to <16 x i32>
   %c9.t2 = lshr <16 x i32> %c9.t1, splat (i32 16)
   %c9.t3 = and <16 x i32> %c9.t2, splat (i32 1)
   %c9.t4 = add <16 x i32> %c9.t1, splat (i32 32767)
   %c9.t5 = add <16 x i32> %c9.t4, %c9.t3
   %c9.t6 = or <16 x i32> %c9.t2, splat (i32 64)
-  %c9.t7 = fcmp uno <16 x float> %v25, splat (float 0x0000000000000000)
+  %c9.t7 = fcmp uno <16 x float> %v24, splat (float 0x0000000000000000)
   %c9.t8 = lshr <16 x i32> %c9.t5, splat (i32 16)
   %c9.t9 = select <16 x i1> %c9.t7, <16 x i32> %c9.t6, <16 x i32> %c9.t8
-  %v26 = trunc <16 x i32> %c9.t9 to <16 x i16>
-  %c10.t1 = zext <16 x i16> %v26 to <16 x i32>
+  %v25 = trunc <16 x i32> %c9.t9 to <16 x i16>
+  %c10.t1 = zext <16 x i16> %v25 to <16 x i32>
   %c10.t2 = shl <16 x i32> %c10.t1, splat (i32 16)
-  %v27 = bitcast <16 x i32> %c10.t2 to <16 x float>
-  %v28 = call <16 x float> @tg_from_bf16_v16(<16 x i16> splat (i16 16256))
-  %v29 = fadd contract <16 x float> %v27, %v28
-  %c11.t1 = bitcast <16 x float> %v29 to <16 x i32>
+  %v26 = bitcast <16 x i32> %c10.t2 to <16 x float>
+  %v27 = call <16 x float> @tg_from_bf16_v16(<16 x i16> splat (i16 16256))
+  %v28 = fadd contract <16 x float> %v26, %v27
+  %c11.t1 = bitcast <16 x float> %v28 to <16 x i32>
   %c11.t2 = lshr <16 x i32> %c11.t1, splat (i32 16)
   %c11.t3 = and <16 x i32> %c11.t2, splat (i32 1)
   %c11.t4 = add <16 x i32> %c11.t1, splat (i32 32767)
   %c11.t5 = add <16 x i32> %c11.t4, %c11.t3
   %c11.t6 = or <16 x i32> %c11.t2, splat (i32 64)
-  %c11.t7 = fcmp uno <16 x float> %v29, splat (float 0x0000000000000000)
+  %c11.t7 = fcmp uno <16 x float> %v28, splat (float 0x0000000000000000)
   %c11.t8 = lshr <16 x i32> %c11.t5, splat (i32 16)
   %c11.t9 = select <16 x i1> %c11.t7, <16 x i32> %c11.t6, <16 x i32> %c11.t8
-  %v31 = add i64 0, %i20
-  %v30 = trunc <16 x i32> %c11.t9 to <16 x i16>
-  %v32 = getelementptr i16, ptr %p0, i64 %v31
-  store <16 x i16> %v30, ptr %v32, align 2
+  %v29 = trunc <16 x i32> %c11.t9 to <16 x i16>
+  %v30 = getelementptr i16, ptr %v15, i64 %i20
+  store <16 x i16> %v29, ptr %v30, align 2
   %next20 = add nuw nsw i64 %i20, 16
   br label %head20, !llvm.loop !1
 exit20:
-  br label %head33
-head33:
-  %i33 = phi i64 [ %v19, %exit20 ], [ %next33, %body33 ]
-  %go33 = icmp slt i64 %i33, %end
-  br i1 %go33, label %body33, label %exit33
-body33:
-  %v34 = getelementptr inbounds i16, ptr %p1, i64 %i33
-  %v35 = load i16, ptr %v34
-  %v36 = call float @tg_from_bf16(i16 %v35)
-  %v37 = call float @tg_exp2_coarse_float(float %v36)
-  %v38 = call i16 @tg_to_bf16(float %v37)
-  %v39 = call float @tg_from_bf16(i16 %v38)
-  %v40 = call float @tg_from_bf16(i16 16256)
-  %v41 = fadd contract float %v39, %v40
-  %v42 = call i16 @tg_to_bf16(float %v41)
-  %v43 = getelementptr inbounds i16, ptr %p0, i64 %i33
-  store i16 %v42, ptr %v43
-  %next33 = add nuw nsw i64 %i33, 1
-  br label %head33, !llvm.loop !1
-exit33:
+  br label %head31
+head31:
+  %i31 = phi i64 [ %v19, %exit20 ], [ %next31, %body31 ]
+  %go31 = icmp slt i64 %i31, %end
+  br i1 %go31, label %body31, label %exit31
+body31:
+  %v32 = getelementptr inbounds i16, ptr %p1, i64 %i31
+  %v33 = load i16, ptr %v32
+  %v34 = call float @tg_from_bf16(i16 %v33)
+  %v35 = call float @tg_exp2_coarse_float(float %v34)
+  %v36 = call i16 @tg_to_bf16(float %v35)
+  %v37 = call float @tg_from_bf16(i16 %v36)
+  %v38 = call float @tg_from_bf16(i16 16256)
+  %v39 = fadd contract float %v37, %v38
+  %v40 = call i16 @tg_to_bf16(float %v39)
+  %v41 = getelementptr inbounds i16, ptr %p0, i64 %i31
+  store i16 %v40, ptr %v41
+  %next31 = add nuw nsw i64 %i31, 1
+  br label %head31, !llvm.loop !1
+exit31:
   ret void
 }
 define void @elementwise_0(ptr %args, i64 %start, i64 %end) #0 {

@@ -1,4 +1,4 @@
-; few passes
+; passes: always_inliner sroa simplify_cfg instruction_combine
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
 @product_amx_crossed_0_config = internal constant [64 x i8] c"\01\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\40\00\40\00\40\00\40\00\40\00\40\00\40\00\40\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\10\10\10\10\10\10\10\10\00\00\00\00\00\00\00\00", align 64
 define internal void @product_amx_crossed_0_turn(ptr noalias %from, ptr noalias %to) noinline #0 {
@@ -175,6 +175,7 @@ body1:
   %v7 = and i64 %have, -16
   %v8 = add nuw nsw i64 %n, %v7
   %v12 = mul i64 %v2, 20
+  %v13 = getelementptr float, ptr %p0, i64 %v12
   br label %head9
 head9:
   %i9 = phi i64 [ %n, %body1 ], [ %next9, %body9 ]
@@ -183,8 +184,7 @@ head9:
 body9:
   %v10 = getelementptr float, ptr %v6, i64 %i9
   %v11 = load <16 x float>, ptr %v10, align 4
-  %v13 = add i64 %v12, %i9
-  %v14 = getelementptr float, ptr %p0, i64 %v13
+  %v14 = getelementptr float, ptr %v13, i64 %i9
   store <16 x float> %v11, ptr %v14, align 4
   %next9 = add nuw nsw i64 %i9, 16
   br label %head9, !llvm.loop !1

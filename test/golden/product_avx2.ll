@@ -1,4 +1,4 @@
-; few passes
+; passes: always_inliner sroa simplify_cfg instruction_combine
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
 define internal void @product_avx2_0_tile(ptr noalias %a, ptr noalias %b, i64 %depth, ptr noalias %c, i1 %add, ptr %f0, i64 %fs0, i64 %fn0, ptr %f1, i64 %fs1, i64 %fn1) noinline #0 {
@@ -620,6 +620,7 @@ body336:
   %v343 = sub nsw i64 0, %v9
   %v344 = getelementptr float, ptr %v339, i64 %v343
   %v348 = mul i64 %v337, 20
+  %v349 = getelementptr float, ptr %p0, i64 %v348
   br label %head345
 head345:
   %i345 = phi i64 [ %v9, %body336 ], [ %next345, %body345 ]
@@ -628,8 +629,7 @@ head345:
 body345:
   %v346 = getelementptr float, ptr %v344, i64 %i345
   %v347 = load <8 x float>, ptr %v346, align 4
-  %v349 = add i64 %v348, %i345
-  %v350 = getelementptr float, ptr %p0, i64 %v349
+  %v350 = getelementptr float, ptr %v349, i64 %i345
   store <8 x float> %v347, ptr %v350, align 4
   %next345 = add nuw nsw i64 %i345, 8
   br label %head345, !llvm.loop !1

@@ -1,4 +1,4 @@
-; few passes
+; passes: always_inliner sroa simplify_cfg instruction_combine
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
 declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)
 define internal void @product_avx512_0_tile(ptr noalias %a, ptr noalias %b, i64 %depth, ptr noalias %c, i1 %add, ptr %f0, i64 %fs0, i64 %fn0, ptr %f1, i64 %fs1, i64 %fn1) noinline #0 {
@@ -699,6 +699,7 @@ body307:
   %v314 = sub nsw i64 0, %v9
   %v315 = getelementptr float, ptr %v310, i64 %v314
   %v319 = mul i64 %v308, 20
+  %v320 = getelementptr float, ptr %p0, i64 %v319
   br label %head316
 head316:
   %i316 = phi i64 [ %v9, %body307 ], [ %next316, %body316 ]
@@ -707,8 +708,7 @@ head316:
 body316:
   %v317 = getelementptr float, ptr %v315, i64 %i316
   %v318 = load <16 x float>, ptr %v317, align 4
-  %v320 = add i64 %v319, %i316
-  %v321 = getelementptr float, ptr %p0, i64 %v320
+  %v321 = getelementptr float, ptr %v320, i64 %i316
   store <16 x float> %v318, ptr %v321, align 4
   %next316 = add nuw nsw i64 %i316, 16
   br label %head316, !llvm.loop !1

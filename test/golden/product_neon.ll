@@ -564,6 +564,7 @@ body103:
   %v108 = sub nsw i64 0, %v9
   %v109 = getelementptr float, ptr %v106, i64 %v108
   %v113 = mul i64 %v104, 20
+  %v114 = getelementptr float, ptr %p0, i64 %v113
   br label %head110
 head110:
   %i110 = phi i64 [ %v9, %body103 ], [ %next110, %body110 ]
@@ -572,8 +573,7 @@ head110:
 body110:
   %v111 = getelementptr float, ptr %v109, i64 %i110
   %v112 = load <4 x float>, ptr %v111, align 4
-  %v114 = add i64 %v113, %i110
-  %v115 = getelementptr float, ptr %p0, i64 %v114
+  %v115 = getelementptr float, ptr %v114, i64 %i110
   store <4 x float> %v112, ptr %v115, align 4
   %next110 = add nuw nsw i64 %i110, 4
   br label %head110, !llvm.loop !1

@@ -1,4 +1,4 @@
-; few passes
+; passes: always_inliner sroa simplify_cfg
 define internal void @rows_0_body(ptr noalias %p0, ptr noalias %p1, ptr noalias %scratch, i64 %start, i64 %end) noinline #0 {
 entry:
   %v2 = alloca float

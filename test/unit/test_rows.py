@@ -46,6 +46,8 @@ def test_conditions_that_always_hold_are_folded():
   r = UOp(Ops.RANGE, symbolic.ZERO.dtype, (), (0, 8, "grid"))
   assert symbolic.fold_conditions(r.alu(Ops.CMPLT, symbolic.const(8))).arg is True
   assert symbolic.fold_conditions(symbolic.const(7).alu(Ops.CMPLT, r)).arg is False
+  nothing = symbolic.const(0).alu(Ops.CMPLT, symbolic.const(0))
+  assert symbolic.fold_conditions(nothing).arg is False
   assert symbolic.is_condition(symbolic.fold_conditions(r.alu(Ops.CMPLT, symbolic.const(4))))
 
 

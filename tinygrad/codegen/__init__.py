@@ -25,7 +25,13 @@ from tinygrad.renderer import Program, Target
 from tinygrad.renderer.amx import AmxWriter
 from tinygrad.renderer.columns import Columns, ColumnWriter
 from tinygrad.renderer.gpu_targets import GpuTarget
-from tinygrad.renderer.llvmir import ATTRIBUTES, FEW_PASSES, StoreWriter, free_ranges
+from tinygrad.renderer.llvmir import (
+  ATTRIBUTES,
+  FEW_PASSES,
+  FOR_TILES,
+  StoreWriter,
+  free_ranges,
+)
 from tinygrad.renderer.llvmmath import own_functions, with_prelude
 from tinygrad.renderer.row_passes import row_lanes
 from tinygrad.renderer.rows import RowWriter
@@ -89,7 +95,7 @@ def render(
   """
   params = sorted((u for u in sink.toposort() if u.op is Ops.PARAM), key=lambda u: u.arg[0])
   parts, entries, scratch, kept, slices = [], [], 0, 0, 0
-  how, vectors_only = blocks_of(sink), True
+  how, vectors_only, more = blocks_of(sink), True, ""
   params += soon_params(sink)
   together = None if NOOPT else shared_rows(sink, options)
   for i, store in enumerate(sink.src if together is None else sink.src[:1]):
@@ -107,6 +113,7 @@ def render(
       writer.kept, writer.how = kept, how
       text, items = writer.write_tile()
       vectors_only &= not writer.leaves_values
+      more = FOR_TILES
       scratch, kept = max(scratch, writer.scratch), writer.kept
       slices = how.number if how is not None else 0
     elif isinstance(plan, Columns):
@@ -125,7 +132,7 @@ def render(
   text = with_prelude(text, functions)
   # of vectors of indices LLVM's other passes make vectors of one number and its distance
   if (vectors_only and " x i64>" not in text) or _is_little(sink):
-    text = f"{FEW_PASSES}\n{text}"
+    text = f"{FEW_PASSES}{more}\n{text}"
   return text, tuple(entries), (scratch, kept, slices)
 
 

@@ -258,11 +258,20 @@ class VectorWriter(BlockWriter):
     return None if self.along in self.free[rest] else rest
 
   def place_of(self, index: UOp) -> str:
-    """Address of the first element of a vector, which may lie outside of the buffer."""
-    rest, slot = self.start(index.src[1]), self.params.index(index.src[0])
+    """Address of the first element of a vector, which may lie outside of the buffer.
+
+    That of its line is outside of the loop, where LLVM would have to find it.
+    """
+    rest = self.start(index.src[1])
     assert rest is not None and self.along is not None, "elements lie side by side"
-    number = self.emit(f"add i64 {self.value(rest)}, {self.value(self.along)}")
-    return self.emit(f"getelementptr {memory_type(index.src[0].dtype)}, ptr %p{slot}, i64 {number}")
+    line = self.learn(index.replace(src=(index.src[0], rest)))
+    ty, at = memory_type(index.src[0].dtype), self.level(line)
+    if line not in self.scopes[at].memo:
+      number, slot = self.value(rest), self.params.index(index.src[0])
+      place = self.emit(f"getelementptr {ty}, ptr %p{slot}, i64 {number}", at)
+      self.scopes[at].memo[line] = place
+    start = self.scopes[at].memo[line]
+    return self.emit(f"getelementptr {ty}, ptr {start}, i64 {self.value(self.along)}")
 
   def load(self, u: UOp, srcs: list[str], at: int) -> str:
     if self.width == 1:

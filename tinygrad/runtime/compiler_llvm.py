@@ -30,7 +30,6 @@ from tinygrad.helpers import (
   tqdm,
   write_kept,
 )
-from tinygrad.renderer.llvmir import FEW_PASSES
 from tinygrad.runtime.llvm_worker import (
   Machine,
   WorkerError,
@@ -43,7 +42,7 @@ from tinygrad.runtime.llvm_worker import (
 )
 
 # Another one wherever the same text becomes other code.
-_VERSION = "3"
+_VERSION = "4"
 # Fewer modules are compiled sooner in this process than a worker has started.
 _MODULES_A_WORKER = 16
 _lock = threading.Lock()
@@ -163,11 +162,6 @@ def _workers(modules: int, least: int) -> int:
   return min(int(PARALLEL), max(new if new > 1 else 0, min(idle_workers(), modules)))
 
 
-def _by_few_passes(modules: Sequence[str]) -> frozenset[int]:
-  """Numbers of the modules that say that few passes are enough for them."""
-  return frozenset(i for i, ir in enumerate(modules) if ir.startswith(FEW_PASSES))
-
-
 def _compile_missing(modules: dict[str, tuple[str, str]]) -> Iterator[tuple[str, bytes]]:
   """(key, object file) of each (name, text), in any order. Raises CompileError."""
   digests, named, machine = list(modules), list(modules.values()), _machine()
@@ -176,7 +170,7 @@ def _compile_missing(modules: dict[str, tuple[str, str]]) -> Iterator[tuple[str,
   if workers > 0 and DEBUG < 7:
     try:
       texts = [ir for _, ir in named]
-      for number, binary in compile_modules(texts, machine, workers, _by_few_passes(texts)):
+      for number, binary in compile_modules(texts, machine, workers):
         yield digests[number], binary
       return
     except WorkerError as e:
@@ -187,7 +181,7 @@ def _compile_missing(modules: dict[str, tuple[str, str]]) -> Iterator[tuple[str,
   for digest, (name, ir) in modules.items():
     with _lock:
       try:
-        binary = compile_module(ir, machine, ir.startswith(FEW_PASSES), DEBUG >= 7)
+        binary = compile_module(ir, machine, DEBUG >= 7)
       except RuntimeError as e:
         raise CompileError(f"{name}: LLVM refuses the kernel: {e}; DEBUG=4 prints its text") from e
     yield digest, binary
@@ -204,7 +198,7 @@ def try_all(
   found: dict[int, bytes | str] = {}
   try:
     with contextlib.closing(
-      try_modules(modules, machine or _machine(), workers, limit_s, _by_few_passes(modules))
+      try_modules(modules, machine or _machine(), workers, limit_s)
     ) as results:
       for number, result in results:
         found[number] = result

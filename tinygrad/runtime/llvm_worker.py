@@ -18,7 +18,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Container, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Any
 
 import llvmlite.binding as llvm
@@ -56,7 +56,11 @@ def target_machine(machine: Machine) -> Any:
   )
 
 
-def _run_passes(module: Any, target: Any, machine: Machine, ir: str, few: bool) -> None:
+# How a module's first line begins that names the only passes it needs, as llvmlite calls them.
+_PASSES = "; passes: "
+
+
+def _run_passes(module: Any, target: Any, machine: Machine, ir: str) -> None:
   """Optimise a module: for GPUs all that LLVM has, for CPUs what our kernels gain from.
 
   Code for CPUs comes as unrolled vectors, but for some loops that LLVM makes vectors of. To unroll
@@ -69,19 +73,17 @@ def _run_passes(module: Any, target: Any, machine: Machine, ir: str, few: bool) 
   tuning.loop_vectorization = tuning.loop_interleaving = True
   tuning.slp_vectorization, tuning.loop_unrolling = for_gpu, for_gpu or not has_vectors
   builder = llvm.create_pass_builder(target, tuning)
-  if few:
+  if ir.startswith(_PASSES):
     passes = llvm.create_new_module_pass_manager()
-    passes.add_always_inliner_pass()
-    passes.add_sroa_pass()
-    passes.add_simplify_cfg_pass()
-    passes.add_instruction_combine_pass()
+    for name in ir.partition("\n")[0].removeprefix(_PASSES).split():
+      getattr(passes, f"add_{name}_pass")()
   else:
     passes = builder.getModulePassManager()
   passes.run(module, builder)
 
 
-def compile_module(ir: str, machine: Machine, few: bool, print_assembly: bool = False) -> bytes:
-  """Object file of a module, by few passes or all; for NVIDIA its PTX.
+def compile_module(ir: str, machine: Machine, print_assembly: bool = False) -> bytes:
+  """Object file of a module, by the passes that its first line names or all; for NVIDIA its PTX.
 
   Raises RuntimeError where LLVM refuses it.
   """
@@ -90,7 +92,7 @@ def compile_module(ir: str, machine: Machine, few: bool, print_assembly: bool = 
   module.triple = target.triple
   module.data_layout = str(target.target_data)
   module.verify()
-  _run_passes(module, target, machine, ir, few)
+  _run_passes(module, target, machine, ir)
   if print_assembly:
     print(target.emit_assembly(module))
   if target.triple.startswith("nvptx"):
@@ -197,10 +199,8 @@ def end_workers() -> None:
 class _Compiling:
   """Modules that workers take one after the other, and what became of each."""
 
-  def __init__(
-    self, modules: Sequence[str], machine: Machine, limit_s: float | None, few: Container[int]
-  ):
-    self.modules, self.machine, self.limit_s, self.few = modules, machine, limit_s, few
+  def __init__(self, modules: Sequence[str], machine: Machine, limit_s: float | None):
+    self.modules, self.machine, self.limit_s = modules, machine, limit_s
     self.todo: queue.SimpleQueue[int] = queue.SimpleQueue()
     self.done: queue.SimpleQueue[tuple[int, bytes | str]] = queue.SimpleQueue()
     self.busy: set[_Process] = set()
@@ -236,7 +236,7 @@ class _Compiling:
 
   def _answer(self, process: _Process, number: int) -> tuple[Any, _Process | None]:
     """What a worker says, and the one for the next module; no answer if none is wanted."""
-    question = (self.modules[number], self.machine, number in self.few)
+    question = (self.modules[number], self.machine)
     # once more, as a worker may have been ended from outside
     for last in (self.limit_s is not None, True):
       try:
@@ -270,18 +270,13 @@ class _Compiling:
 
 
 def try_modules(
-  modules: Sequence[str],
-  machine: Machine,
-  workers: int,
-  limit_s: float | None = None,
-  few: Container[int] = (),
+  modules: Sequence[str], machine: Machine, workers: int, limit_s: float | None = None
 ) -> Generator[tuple[int, bytes | str], None, None]:
   """(number, object file, or text of why there is none) of each module as it gets ready.
 
-  A worker that needs more than limit_s for a module is ended. few: numbers of modules for which few
-  passes are enough. Raises OSError.
+  A worker that needs more than limit_s for a module is ended. Raises OSError.
   """
-  job = _Compiling(modules, machine, limit_s, few)
+  job = _Compiling(modules, machine, limit_s)
   threads: list[threading.Thread] = []
   try:
     for process in [job.take() for _ in range(workers)]:
@@ -298,10 +293,10 @@ def try_modules(
 
 
 def compile_modules(
-  modules: Sequence[str], machine: Machine, workers: int, few: Container[int] = ()
+  modules: Sequence[str], machine: Machine, workers: int
 ) -> Iterator[tuple[int, bytes]]:
   """As `try_modules`, of modules that all compile. Raises WorkerError, OSError."""
-  with contextlib.closing(try_modules(modules, machine, workers, few=few)) as results:
+  with contextlib.closing(try_modules(modules, machine, workers)) as results:
     for number, result in results:
       if isinstance(result, str):
         raise WorkerError(number, result)
@@ -336,8 +331,8 @@ def _read_questions(questions: queue.SimpleQueue[Any]) -> None:
     os._exit(0)
 
 
-def _compile(question: tuple[str, Machine, bool]) -> bytes | str:
-  """Object file of (text, machine, whether by few passes), or why there is none."""
+def _compile(question: tuple[str, Machine]) -> bytes | str:
+  """Object file of (text, machine), or why there is none."""
   try:
     return compile_module(*question)
   except RuntimeError as e:

@@ -241,7 +241,7 @@ def fold_conditions(root: UOp) -> UOp:
 
 
 def _folded(u: UOp) -> UOp:
-  if is_condition(u):
+  if is_condition(u) or (u.op is Ops.CMPLT and all(s.op is Ops.CONST for s in u.src)):
     (a, b), (c, d) = bounds(u.src[0]), bounds(u.src[1])
     return UOp.const(dtypes.bool, b < c) if b < c or a >= d else u
   if u.op is Ops.WHERE and u.src[0].op is Ops.CONST:
