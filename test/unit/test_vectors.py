@@ -231,6 +231,22 @@ def test_functions_of_every_bfloat16(cpu):
       assert (np.abs(found[counts] - want[name][counts]) / unit).max() <= 0.51, name
 
 
+@pytest.mark.parametrize("cpu", CPUS)
+def test_what_a_difference_leaves_of_coarse_functions(cpu):
+  """tanh is 2 * sigmoid - 1: near 0 it needs more of the reciprocal than a sigmoid of 8 bits."""
+  x, t = all_halves()
+  with Context(CPU_TARGET=cpu):
+    out = t.cast(dtypes.float32).tanh().cast(dtypes.bfloat16).contiguous().realize()
+  found, counts = out.cast(dtypes.float32).numpy(), np.isfinite(x) & (np.abs(x) > 1e-36)
+  np.testing.assert_array_equal(np.isnan(found), np.isnan(x))
+  with np.errstate(invalid="ignore"):
+    want = np.tanh(x.astype(np.float64))
+  unit = 2.0 ** (np.floor(np.log2(np.abs(want[counts]))) - 7)
+  # sigmoids near a half are rounded to steps of 2^-24
+  error = np.abs(found[counts] - want[counts]) - 2.0**-22
+  assert (error / unit).max() <= 0.52
+
+
 @pytest.mark.parametrize("length", [64, 96, 100, 512, 1072])
 @pytest.mark.parametrize("dtype", [dtypes.float32, dtypes.bfloat16])
 def test_a_maximum_keeps_what_is_no_number(dtype, length):
