@@ -125,6 +125,26 @@ def _loads(root: UOp) -> set[UOp]:
   return {u.src[0].src[0] for u in nodes if u.op is Ops.LOAD}
 
 
+def _numbers(form: RowForm, need: dict[UOp, int]) -> dict[UOp, int]:
+  """The pass of each sum: the first that it can be in, or a later one that reads what it reads."""
+  reduces = form.reduces
+  out = {u: need[u] - 1 for u in reduces}
+  read = {u: _loads(u.src[0]) for u in reduces}
+  users = [(set(toposort((v.src[0],))), need[v] - 1) for v in reduces]
+  users += [(set(toposort((root,))), need[root]) for root in (s.src[1] for s in form.stores)]
+  users += [(set(toposort((s.src[1].src[0],))), need[s.src[1].src[0]]) for s in form.down]
+  for u in reduces:
+    most = min(number for nodes, number in users if u in nodes)
+    if all(v is u or out[v] != out[u] for v in reduces):
+      continue
+    for number in range(out[u], most):
+      others = (read[v] for v in reduces if v is not u and out[v] == number)
+      if read[u] <= set().union(*others):
+        out[u] = number
+        break
+  return out
+
+
 def plan_passes(form: RowForm) -> list[Pass]:
   """The passes in order. A store is in the first one that it can be in."""
   need = _needed(form)
@@ -134,8 +154,8 @@ def plan_passes(form: RowForm) -> list[Pass]:
   needed = [need[u] for u in reduces] + [need[s.src[1]] + 1 for s in along]
   count = max(needed + [need[u.src[0]] + 1 for u in down])
   passes = [Pass() for _ in range(count)]
-  for u in reduces:
-    passes[need[u] - 1].reduces.append(u)
+  for u, number in _numbers(form, need).items():
+    passes[number].reduces.append(u)
   for u in down:
     passes[need[u.src[0]]].down.append(u)
   for s in along:

@@ -22,6 +22,7 @@ from tinygrad.renderer.row_passes import (
   vector_range,
   work_of,
 )
+from tinygrad.renderer.row_sums import split_sums
 from tinygrad.renderer.vectors import Sum
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp, identity_element
@@ -59,6 +60,7 @@ class RowWriter(OnlineWriter):
   def __init__(
     self, form: RowForm, params: list[UOp], name: str, lanes: int, half: int = 0, copies: int = 0
   ):
+    form = split_sums(form)
     super().__init__(form.stores[0], params, name)
     self.most_copies = copies
     self.form = form
