@@ -209,6 +209,18 @@ def test_plans_are_for_the_number_of_threads_that_runs_them():
   np.testing.assert_array_equal(*found)
 
 
+def test_kernels_are_for_the_cpu_that_is_asked_for():
+  """A kernel that was compiled for this CPU is compiled anew for a lesser one."""
+  x = Tensor.arange(96.0).contiguous().realize()
+  programs = []
+  for cpu in ("", "generic", ""):
+    with Context(CPU_TARGET=cpu):
+      out = (x * 1.25).realize()
+    programs.append({t.cpu for k, t in realize._programs if t.kind == "CPU"})
+    np.testing.assert_array_equal(out.numpy(), np.arange(96, dtype="f") * np.float32(1.25))
+  assert "generic" in programs[1] and programs[1] == programs[2]
+
+
 def test_freed_memory_that_is_kept_is_bounded(monkeypatch):
   monkeypatch.setattr(_Memory, "pool", {})
   monkeypatch.setattr(_Memory, "limit", 10000)

@@ -16,6 +16,7 @@ from tinygrad.helpers import (
   BEAM,
   BEAM_COMPARE,
   CAPTURING,
+  CPU_TARGET,
   DEBUG,
   NUM_CPU_THREADS,
   PROFILE,
@@ -149,8 +150,9 @@ class _Targets(dict[str, Target]):
 
   def __missing__(self, device: str) -> Target:
     target = Device[device].target
-    threads = int(NUM_CPU_THREADS) if target.kind == "CPU" else 0
-    self[device] = replace(target, beam=max(int(BEAM), 0), threads=threads)
+    if target.kind == "CPU":
+      target = replace(target, cpu=CPU_TARGET.value, threads=int(NUM_CPU_THREADS))
+    self[device] = replace(target, beam=max(int(BEAM), 0))
     return self[device]
 
 

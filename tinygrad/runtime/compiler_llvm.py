@@ -30,6 +30,7 @@ from tinygrad.helpers import (
   tqdm,
   write_kept,
 )
+from tinygrad.runtime import halves
 from tinygrad.runtime.llvm_worker import (
   Machine,
   WorkerError,
@@ -242,6 +243,21 @@ def _jit() -> Any:
   return llvm.create_lljit_compiler(target_machine(_machine()), use_jit_link=True)
 
 
+_CONVERSIONS = (halves.TO_FLOAT, halves.TO_HALF)
+
+
+def _conversions(binary: bytes) -> dict[str, int]:
+  """Addresses of conversions of halves that an object calls where the CPU has none."""
+  if not any(name.encode() in binary for name in _CONVERSIONS):
+    return {}
+  return _halves(vector_machine()).address
+
+
+@functools.cache
+def _halves(machine: str) -> Library:
+  return Library(compile_ir(halves.TEXT), _CONVERSIONS)
+
+
 class Library:
   """Object bytes loaded into the process; `address[name]` of each symbol while it lives.
 
@@ -249,9 +265,12 @@ class Library:
   """
 
   def __init__(self, binary: bytes, names: tuple[str, ...]):
+    conversions = {} if names == _CONVERSIONS else _conversions(binary)
     with _lock:
       jit = _jit()
       build = llvm.JITLibraryBuilder().add_object_img(binary).add_current_process()
+      for name, address in conversions.items():
+        build.import_symbol(name, address)
       for name in names:
         build.export_symbol(name)
       try:
