@@ -130,19 +130,28 @@ def _numbers(form: RowForm, need: dict[UOp, int]) -> dict[UOp, int]:
   reduces = form.reduces
   out = {u: need[u] - 1 for u in reduces}
   read = {u: _loads(u.src[0]) for u in reduces}
-  users = [(set(toposort((v.src[0],))), need[v] - 1) for v in reduces]
-  users += [(set(toposort((root,))), need[root]) for root in (s.src[1] for s in form.stores)]
-  users += [(set(toposort((s.src[1].src[0],))), need[s.src[1].src[0]]) for s in form.down]
+
+  def others(u: UOp, number: int) -> list[set[UOp]]:
+    """What the other sums of a pass read."""
+    return [read[v] for v in reduces if v is not u and out[v] == number]
+
   for u in reduces:
-    most = min(number for nodes, number in users if u in nodes)
-    if all(v is u or out[v] != out[u] for v in reduces):
+    together = others(u, out[u])
+    if not together or read[u] <= set().union(*together):
       continue
-    for number in range(out[u], most):
-      others = (read[v] for v in reduces if v is not u and out[v] == number)
-      if read[u] <= set().union(*others):
+    for number in range(out[u] + 1, _last_number(u, form, need) + 1):
+      if read[u] <= set().union(*others(u, number)):
         out[u] = number
         break
   return out
+
+
+def _last_number(total: UOp, form: RowForm, need: dict[UOp, int]) -> int:
+  """The last pass that a sum can be in: the one before the first that uses it."""
+  users = [(v.src[0], need[v] - 1) for v in form.reduces]
+  users += [(s.src[1], need[s.src[1]]) for s in form.stores]
+  users += [(s.src[1].src[0], need[s.src[1].src[0]]) for s in form.down]
+  return min(number for root, number in users if total in set(root.toposort())) - 1
 
 
 def plan_passes(form: RowForm) -> list[Pass]:

@@ -39,9 +39,9 @@ def _split(total: UOp, row: frozenset[UOp]) -> UOp:
   """A sum, or its parts with their factors where these need no sum that the whole one needs."""
   if total.arg is not Ops.ADD or total.dtype is not dtypes.float32:
     return total
-  free = free_ranges((total.src[0],))
-  parts = _terms(total.src[0], free, row)
-  needed = _sums_before(total.src[0])
+  if not (needed := _sums_before(total.src[0])):
+    return total
+  parts = _terms(total.src[0], free_ranges((total.src[0],)), row)
   if parts is None or all(c is None for c, _ in parts) or len(parts) > _MOST:
     return total
   if max(_sums_before(x) for _, x in parts) >= needed:
