@@ -13,35 +13,20 @@ from tinygrad.runtime.compiler_llvm import Library, compile_ir
 
 BITS = np.arange(1 << 16, dtype=np.uint32).astype(np.uint16)
 
-# the functions over arrays, as their own calling convention for halves depends on the CPU
-LOOPS = f"""{halves.TEXT.replace("define", "define internal")}
-define void @widen(ptr %out, ptr %in, i64 %n) {{
-entry:
-  br label %body
-body:
-  %i = phi i64 [ 0, %entry ], [ %next, %body ]
-  %from = getelementptr half, ptr %in, i64 %i
-  %x = load half, ptr %from
-  %y = call float @{halves.TO_FLOAT}(half %x)
-  %to = getelementptr float, ptr %out, i64 %i
-  store float %y, ptr %to
-  %next = add i64 %i, 1
-  %go = icmp ult i64 %next, %n
-  br i1 %go, label %body, label %exit
-exit:
-  ret void
-}}
 
-define void @narrow(ptr %out, ptr %in, i64 %n) {{
+def loop(name: str, call: str, old: str, new: str) -> str:
+  """A function over arrays: for halves, the calling convention depends on the CPU."""
+  return f"""
+define void @{name}(ptr %out, ptr %in, i64 %n) {{
 entry:
   br label %body
 body:
   %i = phi i64 [ 0, %entry ], [ %next, %body ]
-  %from = getelementptr float, ptr %in, i64 %i
-  %x = load float, ptr %from
-  %y = call half @{halves.TO_HALF}(float %x)
-  %to = getelementptr half, ptr %out, i64 %i
-  store half %y, ptr %to
+  %from = getelementptr {old}, ptr %in, i64 %i
+  %x = load {old}, ptr %from
+  %y = call {new} @{call}({old} %x)
+  %to = getelementptr {new}, ptr %out, i64 %i
+  store {new} %y, ptr %to
   %next = add i64 %i, 1
   %go = icmp ult i64 %next, %n
   br i1 %go, label %body, label %exit
@@ -49,6 +34,13 @@ exit:
   ret void
 }}
 """
+
+
+LOOPS = (
+  halves.TEXT.replace("define", "define internal")
+  + loop("widen", halves.TO_FLOAT, "half", "float")
+  + loop("narrow", halves.TO_HALF, "float", "half")
+)
 
 
 @pytest.fixture(scope="module")

@@ -17,7 +17,7 @@ from tinygrad.renderer.tile import Registers
 from tinygrad.renderer.vectors import whole_vectors
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import GroupOp, UOp, toposort
-from tinygrad.uop.rows import Ranges, RowForm, free_ranges, row_form
+from tinygrad.uop.rows import Ranges, RowForm, free_ranges, row_form, sums_before
 from tinygrad.uop.slices import COPIED_ROW, STREAMED_BYTES, is_near
 from tinygrad.uop.symbolic import terms
 
@@ -111,14 +111,6 @@ class Pass:
     return [u.src[0] for u in (*self.reduces, *self.down)] + [s.src[1] for s in self.stores]
 
 
-def _needed(form: RowForm) -> dict[UOp, int]:
-  """Passes that must have ended before a node can be computed."""
-  out: dict[UOp, int] = {}
-  for u in toposort(form.roots):
-    out[u] = max((out[s] for s in u.src), default=0) + (u.op is Ops.REDUCE)
-  return out
-
-
 def _loads(root: UOp) -> set[UOp]:
   """Parameters that are read below a node, but not within sums."""
   nodes = toposort((root,), lambda u: u.op is not Ops.REDUCE)
@@ -156,7 +148,7 @@ def _last_number(total: UOp, form: RowForm, need: dict[UOp, int]) -> int:
 
 def plan_passes(form: RowForm) -> list[Pass]:
   """The passes in order. A store is in the first one that it can be in."""
-  need = _needed(form)
+  need = sums_before(form.roots)
   reduces = form.reduces
   along = [s for s in form.stores if form.stores_row(s)]
   down = [s.src[1] for s in form.down]

@@ -11,7 +11,7 @@ from dataclasses import replace
 from tinygrad.dtype import dtypes
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp, toposort
-from tinygrad.uop.rows import RowForm, free_ranges
+from tinygrad.uop.rows import RowForm, free_ranges, sums_before
 
 # Sums in place of one, at most.
 _MOST = 3
@@ -39,12 +39,15 @@ def _split(total: UOp, row: frozenset[UOp]) -> UOp:
   """A sum, or its parts with their factors where these need no sum that the whole one needs."""
   if total.arg is not Ops.ADD or total.dtype is not dtypes.float32:
     return total
-  if not (needed := _sums_before(total.src[0])):
+  needed = sums_before((total.src[0],))[total.src[0]]
+  if not needed:
     return total
   parts = _terms(total.src[0], free_ranges((total.src[0],)), row)
   if parts is None or all(c is None for c, _ in parts) or len(parts) > _MOST:
     return total
-  if max(_sums_before(x) for _, x in parts) >= needed:
+  values = [x for _, x in parts]
+  before = sums_before(values)
+  if max(before[x] for x in values) >= needed:
     return total
   found: UOp | None = None
   for factor, x in parts:
@@ -75,11 +78,3 @@ def _terms(u: UOp, free: dict[UOp, frozenset[UOp]], row: frozenset[UOp]) -> _Ter
 
 def _times(x: UOp | None, y: UOp) -> UOp:
   return y if x is None else x.alu(Ops.MUL, y)
-
-
-def _sums_before(root: UOp) -> int:
-  """Passes over a row that must have ended before a value can be computed."""
-  out: dict[UOp, int] = {}
-  for u in toposort((root,)):
-    out[u] = max((out[s] for s in u.src), default=0) + (u.op is Ops.REDUCE)
-  return out[root]

@@ -34,6 +34,14 @@ def free_ranges(roots: Sequence[UOp]) -> dict[UOp, frozenset[UOp]]:
   return out
 
 
+def sums_before(roots: Sequence[UOp]) -> dict[UOp, int]:
+  """How many sums one after the other each node below the roots needs: passes over its row."""
+  out: dict[UOp, int] = {}
+  for u in toposort(roots):
+    out[u] = max((out[s] for s in u.src), default=0) + (u.op is Ops.REDUCE)
+  return out
+
+
 @dataclass(frozen=True)
 class RowForm:
   """STOREs over `grid`, or over `grid` and `row`; every REDUCE in them is over `row` too.
