@@ -197,6 +197,10 @@ _PROMOTION: dict[DType, tuple[DType, ...]] = {
 }
 
 
+# Floats of 16 bits: what is computed with them is float32 in between.
+HALVES = (dtypes.float16, dtypes.bfloat16)
+
+
 @functools.cache
 def _uppers(dt: DType) -> frozenset[DType]:
   return frozenset({dt}.union(*(_uppers(up) for up in _PROMOTION[dt])))

@@ -5,8 +5,7 @@ from __future__ import annotations
 import math
 
 from tinygrad.codegen.options import RULES, Options, OptionsError
-from tinygrad.dtype import dtypes
-from tinygrad.renderer.llvmir import HALVES
+from tinygrad.dtype import HALVES, dtypes
 from tinygrad.renderer.strides import Free, stride
 from tinygrad.uop import Ops
 from tinygrad.uop import symbolic as sym

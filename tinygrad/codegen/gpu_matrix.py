@@ -14,11 +14,11 @@ from tinygrad.codegen.gpu_copies import (
   unroll,
 )
 from tinygrad.codegen.options import RULES, Options, OptionsError
-from tinygrad.dtype import dtypes
+from tinygrad.dtype import HALVES, dtypes
 from tinygrad.helpers import NOOPT
 from tinygrad.renderer.gpu_matrix import MatrixPlan, Operand
 from tinygrad.renderer.gpu_targets import GpuTarget
-from tinygrad.renderer.llvmir import HALVES, free_ranges
+from tinygrad.renderer.llvmir import free_ranges
 from tinygrad.renderer.strides import Free, stride
 from tinygrad.uop import Ops
 from tinygrad.uop import symbolic as sym

@@ -265,8 +265,7 @@ class AmxWriter(PackWriter):
       line = self.bytes_on(f.start, self.times(k, f.step))
       for i in range(f.count):
         place = self.bytes_on(line, self.times(f.line, i)) if i else line
-        how = f"i32 {int(f.write)}, i32 {3 if f.near else 2}"
-        self.line(f"call void @llvm.prefetch.p0(ptr {place}, {how}, i32 1)")
+        self.ask(place, f.write, f.near)
 
   def _keep(self, place: str, wanted: str) -> None:
     """Both tiles of a, packed."""

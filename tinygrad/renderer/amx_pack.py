@@ -97,11 +97,10 @@ class PackWriter(TileWriter):
     ranges |= self.spread(self.sum(p.k0, k), self.t.ks)
     return self.opaque(self.at(ranges, p.load.src[0].src[1]))
 
-  def _ask(self, p: Part, start: str, step: int, count: int) -> None:
+  def _ask_rows(self, p: Part, start: str, step: int, count: int) -> None:
     """Ask for the rows of memory after those from a place on that are worked on now."""
     for i in range(count, 2 * count):
-      place = self.address(p.load.src[0], self.sum(start, i * step), -1)
-      self.line(f"call void @llvm.prefetch.p0(ptr {place}, i32 0, i32 2, i32 1)")
+      self.ask(self.address(p.load.src[0], self.sum(start, i * step), -1))
 
   def _copy_rows(self, p: Part) -> None:
     """Terms lie side by side: a line of each of some rows at a time."""
@@ -147,7 +146,7 @@ class PackWriter(TileWriter):
     start = self._start(p, x, k)
     place = self.opaque(self.bytes_on(self.strip_on(p.panel, group), line), "ptr")
     # the same columns of the next terms
-    self._ask(p, start, p.along, 2 * at_once)
+    self._ask_rows(p, start, p.along, 2 * at_once)
     for pair in range(at_once):
       x, y = (self._row(p, start, 2 * pair + i, p.along, terms, MATRIX, mask) for i in range(2))
       for i in range(2):
@@ -177,7 +176,7 @@ class PackWriter(TileWriter):
     start = self._start(p, x, k)
     if p.along == 1:
       # the same terms of the next places
-      self._ask(p, start, p.across, HALF)
+      self._ask_rows(p, start, p.across, HALF)
     # a loop, as its turns are alike: fewer instructions to compile
     piece = self.open(None, "0", str((TERMS if p.along == 1 else HALF) // _PIECE))
     turned = self._turned_pairs if p.along == 1 else self._turned_rows

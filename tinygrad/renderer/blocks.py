@@ -41,6 +41,11 @@ class BlockWriter(StoreWriter):
     self.scopes[-1].memo = {}
     return value
 
+  def ask(self, place: str, writes: bool = False, near: bool = False) -> None:
+    """Ask for the line of memory at an address; near: in the nearest cache, else in the second."""
+    how = f"i32 {int(writes)}, i32 {3 if near else 2}"
+    self.line(f"call void @llvm.prefetch.p0(ptr {place}, {how}, i32 1)")
+
   def sum(self, a: str, b: str | int) -> str:
     return a if b in (0, "0") else self.emit(f"add nuw nsw i64 {a}, {b}")
 

@@ -6,8 +6,8 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tinygrad.dtype import dtypes
-from tinygrad.renderer.llvmir import HALVES, REASSOC, llvm_type
+from tinygrad.dtype import HALVES, dtypes
+from tinygrad.renderer.llvmir import REASSOC, llvm_type
 from tinygrad.renderer.strides import Free, stride
 from tinygrad.renderer.tile import Registers
 from tinygrad.renderer.vectors import VectorWriter, whole_vectors

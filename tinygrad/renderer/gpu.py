@@ -6,10 +6,9 @@ import math
 from dataclasses import dataclass
 from typing import Any
 
-from tinygrad.dtype import DType, dtypes
+from tinygrad.dtype import HALVES, DType, dtypes
 from tinygrad.renderer.gpu_targets import Machine
 from tinygrad.renderer.llvmir import (
-  HALVES,
   REASSOC,
   StoreWriter,
   constant,

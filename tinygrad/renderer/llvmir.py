@@ -6,13 +6,12 @@ import functools
 import math
 import struct
 
-from tinygrad.dtype import DType, dtypes
+from tinygrad.dtype import HALVES, DType, dtypes
 from tinygrad.renderer.llvmmath import f32, f64
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp, identity_element
 from tinygrad.uop.rows import free_ranges
 
-HALVES = (dtypes.float16, dtypes.bfloat16)
 REASSOC = "reassoc nsz contract"
 
 

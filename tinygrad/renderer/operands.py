@@ -189,7 +189,7 @@ class OperandWriter(VectorWriter):
     for i in range(0, count * load.dtype.itemsize, LINE):
       number = self.sum(start, _AHEAD * ahead + i // load.dtype.itemsize)
       place = self.address(load.src[0], number, -1)
-      self.line(f"call void @llvm.prefetch.p0(ptr {place}, i32 0, i32 3, i32 1)")
+      self.ask(place, near=True)
 
   def _put_all(
     self,

@@ -10,8 +10,7 @@ import math
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
-from tinygrad.dtype import dtypes
-from tinygrad.renderer.llvmir import HALVES
+from tinygrad.dtype import HALVES, dtypes
 from tinygrad.renderer.online import Exponentials, find_exponentials
 from tinygrad.renderer.tile import Registers
 from tinygrad.renderer.vectors import whole_vectors

@@ -10,8 +10,8 @@ import functools
 import math
 from collections.abc import Callable, Iterable, Sequence
 
-from tinygrad.dtype import dtypes
-from tinygrad.renderer.llvmir import HALVES, REASSOC, llvm_type
+from tinygrad.dtype import HALVES, dtypes
+from tinygrad.renderer.llvmir import REASSOC, llvm_type
 from tinygrad.renderer.online import AHEAD, Exponentials, OnlineWriter
 from tinygrad.renderer.row_passes import (
   Pass,

@@ -11,9 +11,9 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from tinygrad.dtype import DType, dtypes
+from tinygrad.dtype import HALVES, DType, dtypes
 from tinygrad.renderer.blocks import BlockWriter
-from tinygrad.renderer.llvmir import HALVES, REASSOC, llvm_type, memory_type
+from tinygrad.renderer.llvmir import REASSOC, llvm_type, memory_type
 from tinygrad.renderer.llvmmath import f32
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import UOp, identity_element
@@ -370,10 +370,9 @@ class VectorWriter(BlockWriter):
     if copy * self.lanes * size % LINE:
       return
     place = self.place_of(index)
-    how = "i32 1, i32 3" if is_store else "i32 0, i32 2"
     for line in range(0, self.lanes * size, LINE):
       spot = self.emit(f"getelementptr {ty}, ptr {place}, i64 {ahead + line // size}")
-      self.line(f"call void @llvm.prefetch.p0(ptr {spot}, {how}, i32 1)")
+      self.ask(spot, is_store, near=is_store)
 
   # *** sums ***
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tinygrad.device import Device
-from tinygrad.dtype import DType, dtypes
+from tinygrad.dtype import HALVES, DType, dtypes
 from tinygrad.schedule.rangeify import number_ranges
 from tinygrad.schedule.template import Alias, ScheduleItem
 from tinygrad.uop import Ops
@@ -30,7 +30,6 @@ _SIZES = ((32, 64), (16, 16))
 _NEAR = 64
 _MOST_BUFFERS = 24
 _MOST_NODES = 600
-_HALVES = (dtypes.float16, dtypes.bfloat16)
 
 
 @dataclass(frozen=True)
@@ -129,7 +128,7 @@ class _Maker:
         return None
       value = sym.substitute(sym.substitute(value, split, {}), {inner: below}, {})
       width, dt = column.arg[1], found.total.dtype
-      wide = dtypes.float32 if dt in _HALVES else dt
+      wide = dtypes.float32 if dt in HALVES else dt
       number = sym.ZERO
       for r in (*blocks, column):
         number = sym.add(sym.mul(number, r.arg[1]), r)

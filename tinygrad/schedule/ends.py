@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tinygrad.dtype import dtypes
+from tinygrad.dtype import HALVES, dtypes
 from tinygrad.schedule.fusion import ALWAYS, contraction_operands
 from tinygrad.schedule.grouping import Part
 from tinygrad.uop import Ops
@@ -18,8 +18,6 @@ from tinygrad.uop.slices import is_worth_keeping
 
 # Operations of an end that rows may do in each of their passes; each is one instruction.
 _MOST_OPS, _CHEAP = 4, (Ops.ADD, Ops.MUL, Ops.NEG, Ops.WHERE)
-
-_HALVES = (dtypes.bfloat16, dtypes.float16)
 
 
 def sums_before_end(node: UOp, is_stored: Callable[[UOp], bool]) -> UOp | None:
@@ -53,7 +51,7 @@ def with_wide_end(
 
   end: the value of the node, made of sums that are stored.
   """
-  if node.dtype not in _HALVES or sums.dtype is not node.dtype:
+  if node.dtype not in HALVES or sums.dtype is not node.dtype:
     return None
   wide = {sums: sums.cast(dtypes.float32)}
   for u in end.toposort(lambda u: u is end or not is_stored(u)):

@@ -255,21 +255,18 @@ class Scheduler:
     where it is as good to leave things as they are.
     """
     members, space = group
-    part, needs, reads = self.parts[node], self.needs[node], self.reads[node]
-    items = self.items[node]
-    sums = sums_before_end(part.value, lambda u: u is not node and u in self.views)
+    value = self.parts[node].value
+    sums = sums_before_end(value, lambda u: u is not node and u in self.views)
     if sums is None:
       return None
     self.schedule(sums)
-    self.needs[node], self.reads[node] = set(), set()
-    self._kernel(node, part.value, part.target)
+    before = self._make_anew({node: value})
     if reads_known(self.parts[node], self.views[sums].base, [self.parts[m] for m in members]):
       stored = _stored_of(members, users, wanted)
       if self.together([node, *members], stored, space) is not None:
         self._widen_end(node, sums, group, users, stored)
         return sums
-    self.parts[node], self.needs[node], self.reads[node] = part, needs, reads
-    self.items[node] = items
+    self._restore(before)
     self._forget(sums)
     return None
 

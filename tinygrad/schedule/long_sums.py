@@ -12,7 +12,7 @@ import math
 from collections.abc import Mapping, Sequence
 
 from tinygrad.device import Device
-from tinygrad.dtype import DType, dtypes
+from tinygrad.dtype import HALVES, DType, dtypes
 from tinygrad.schedule.rangeify import number_ranges
 from tinygrad.schedule.template import ScheduleItem
 from tinygrad.uop import Ops
@@ -26,7 +26,6 @@ _RESULTS, _LEAST = 1 << 14, 1 << 24
 _ITEMS, _COLUMNS = 8, 128
 # Terms that make a part worth its place, and parts at most.
 _TERMS, _PARTS = 512, 16
-_HALVES = (dtypes.float16, dtypes.bfloat16)
 
 
 def split_long_sums(items: Sequence[ScheduleItem]) -> list[ScheduleItem]:
@@ -80,7 +79,7 @@ def _split(kernel: UOp) -> _Made | None:
       ((parts, "grid"), (ks[0].arg[1] // parts, "reduce"), (parts, "reduce"))
     )
   )
-  wide = dtypes.float32 if total.dtype in _HALVES else total.dtype
+  wide = dtypes.float32 if total.dtype in HALVES else total.dtype
   k = sym.add(sym.mul(part, inner.arg[1]), inner)
   value = sym.substitute(total.src[0], {ks[0]: k}, {}).cast(wide)
   partial = UOp(Ops.REDUCE, wide, (value, inner, *ks[1:]), Ops.ADD)

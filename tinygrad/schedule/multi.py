@@ -11,13 +11,12 @@ import functools
 import weakref
 from collections.abc import Callable, Sequence
 
-from tinygrad.dtype import DType, dtypes
+from tinygrad.dtype import HALVES, DType, dtypes
 from tinygrad.helpers import ALLREDUCE_CAST, prod
 from tinygrad.uop import Ops
 from tinygrad.uop.ops import GroupOp, UOp, toposort
 
 _SAME = GroupOp.Elementwise | {Ops.CONTIGUOUS, Ops.CONTIGUOUS_BACKWARD, Ops.DETACH}
-_HALVES = (dtypes.float16, dtypes.bfloat16)
 
 
 # *** which axis is split ***
@@ -225,7 +224,7 @@ def _before_sum(x: UOp, narrow: DType | None = None) -> UOp | None:
   """
   if x.op is Ops.ALLREDUCE and x.arg is Ops.ADD:
     return x.src[0] if narrow is None else x.src[0].cast(narrow)
-  widened = narrow is None and x.op is Ops.CAST and x.src[0].dtype in _HALVES
+  widened = narrow is None and x.op is Ops.CAST and x.src[0].dtype in HALVES
   if not (x.op in (Ops.RESHAPE, Ops.PERMUTE) or (widened and x.dtype is dtypes.float32)):
     return None
   inner = _before_sum(x.src[0], narrow)
@@ -240,7 +239,7 @@ def _one_sum(u: UOp, local: tuple[UOp, ...]) -> UOp | None:
   A wide sum that is narrowed at once is sent narrow, and two sums that are added are sent as one:
   the gradients of two uses of a table.
   """
-  if u.op is Ops.CAST and ALLREDUCE_CAST and u.dtype in _HALVES:
+  if u.op is Ops.CAST and ALLREDUCE_CAST and u.dtype in HALVES:
     return _before_sum(local[0], u.dtype)
   if u.op is Ops.ADD and u.dtype in dtypes.floats:
     found = [_before_sum(part) for part in local]
